@@ -1,0 +1,13 @@
+/**
+ * What a server can tell the client beyond the thirteen calls of the spec.
+ * It stands as JSON in the element with this id in `index.html`; a provider
+ * that does not fill it in gets a client that makes the thirteen calls alone.
+ */
+export const announcementElementId = 'announcement';
+
+export interface Announcement {
+  /** Present where the demo account is switched on. */
+  demo?: { email: string; password: string };
+  /** For the imprint and the privacy statement; empty where the operator has not filled it in. */
+  operator?: { name: string; address: string; email: string };
+}

@@ -1,0 +1,2 @@
+/** Spec section 9. */
+export const minimumPasswordLength = 6;
