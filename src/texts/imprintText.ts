@@ -29,10 +29,10 @@ export const imprintText = (operator: Operator | undefined): LegalDocument => {
             kind: 'paragraph',
             text:
               'Für eigene Inhalte haftet der Betreiber nach den allgemeinen Gesetzen. Was ' +
-              'Nutzerinnen und Nutzer in ihren Konten speichern, sind fremde Informationen. Für sie ' +
-              'gilt Art. 6 der Verordnung (EU) 2022/2065 (Digital Services Act): Der Betreiber ' +
-              'haftet nicht, solange er von rechtswidrigen Inhalten keine Kenntnis hat und sie ' +
-              'zügig entfernt oder sperrt, sobald er davon erfährt. Zu einer allgemeinen ' +
+              'Nutzerinnen und Nutzer in ihren Konten speichern, sind fremde Informationen. Für ' +
+              'sie gilt Art. 6 der Verordnung (EU) 2022/2065 (Digital Services Act): Der ' +
+              'Betreiber haftet nicht, solange er von rechtswidrigen Inhalten keine Kenntnis hat ' +
+              'und sie zügig entfernt oder sperrt, sobald er davon erfährt. Zu einer allgemeinen ' +
               'Überwachung ist er nach Art. 8 dieser Verordnung nicht verpflichtet.',
           },
           {
@@ -47,10 +47,10 @@ export const imprintText = (operator: Operator | undefined): LegalDocument => {
           {
             kind: 'paragraph',
             text:
-              'Zu einer Firma lässt sich die Adresse ihrer Website speichern. Solche Links legen die ' +
-              'Nutzerinnen und Nutzer selbst an. Für die verlinkten Seiten sind deren Anbieter ' +
-              'verantwortlich. Der Betreiber prüft sie nicht im Voraus; wird ihm ein rechtswidriger ' +
-              'Link bekannt, entfernt er ihn.',
+              'Zu einer Firma lässt sich die Adresse ihrer Website speichern. Solche Links legen ' +
+              'die Nutzerinnen und Nutzer selbst an. Für die verlinkten Seiten sind deren ' +
+              'Anbieter verantwortlich. Der Betreiber prüft sie nicht im Voraus; wird ihm ein ' +
+              'rechtswidriger Link bekannt, entfernt er ihn.',
           },
         ],
       },

@@ -12,9 +12,9 @@ const otherProvider = (operator: Operator | undefined): LegalBlock[] =>
         {
           kind: 'notice',
           text:
-            'Diese Erklärung beschreibt den Betrieb mit dem Server, der zu dieser Anwendung gehört. ' +
-            'Ist sie mit dem Server eines anderen Anbieters verbunden, werden Ihre Daten dort ' +
-            'verarbeitet, und es gilt dessen Datenschutzerklärung.',
+            'Diese Erklärung beschreibt den Betrieb mit dem Server, der zu dieser Anwendung ' +
+            'gehört. Ist sie mit dem Server eines anderen Anbieters verbunden, werden Ihre Daten ' +
+            'dort verarbeitet, und es gilt dessen Datenschutzerklärung.',
         },
       ];
 
@@ -25,9 +25,9 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Worum es geht',
       blocks: [
         paragraph(
-          'Mit dieser Anwendung verwalten Sie Ihre Bewerbungen. Diese Erklärung informiert Sie nach ' +
-            'Art. 13 der Datenschutz-Grundverordnung (DSGVO), welche personenbezogenen Daten dabei ' +
-            'verarbeitet werden, wozu, wie lange und welche Rechte Sie haben.',
+          'Mit dieser Anwendung verwalten Sie Ihre Bewerbungen. Diese Erklärung informiert Sie ' +
+            'nach Art. 13 der Datenschutz-Grundverordnung (DSGVO), welche personenbezogenen ' +
+            'Daten dabei verarbeitet werden, wozu, wie lange und welche Rechte Sie haben.',
         ),
         ...otherProvider(operator),
       ],
@@ -36,8 +36,8 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Verantwortlicher',
       blocks: [
         paragraph(
-          'Verantwortlich für die Verarbeitung ist der Betreiber dieser Installation. An ihn können ' +
-            'Sie sich mit allen Fragen zum Datenschutz wenden.',
+          'Verantwortlich für die Verarbeitung ist der Betreiber dieser Installation. An ihn ' +
+            'können Sie sich mit allen Fragen zum Datenschutz wenden.',
         ),
         ...missingDetails(operator),
         ...postalAddress(operator),
@@ -49,11 +49,11 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       blocks: [
         paragraph('Gespeichert wird, was Sie selbst eingeben, und was für die Anmeldung nötig ist:'),
         list([
-          'Konto: Benutzername, E-Mail-Adresse und Passwort. Vom Passwort wird nur ein gesalzener ' +
-            'scrypt-Hash gespeichert, nie das Passwort selbst.',
-          'Bewerbungen: Jobtitel, Firma, Kontaktperson, Gehaltsvorstellung, Status, die Daten von ' +
-            'Bewerbung, Interview, Angebot, Ablehnung und Wiedervorlage, Ihre Notizen und der ' +
-            'Zeitpunkt, zu dem Sie die Bewerbung angelegt haben.',
+          'Konto: Benutzername, E-Mail-Adresse und Passwort. Vom Passwort wird nur ein ' +
+            'gesalzener scrypt-Hash gespeichert, nie das Passwort selbst.',
+          'Bewerbungen: Jobtitel, Firma, Kontaktperson, Gehaltsvorstellung, Status, die Daten ' +
+            'von Bewerbung, Interview, Angebot, Ablehnung und Wiedervorlage, Ihre Notizen und ' +
+            'der Zeitpunkt, zu dem Sie die Bewerbung angelegt haben.',
           'Firmen: Name, Branche und Website.',
           'Kontaktpersonen: Vorname, Nachname, E-Mail-Adresse, Position und Telefonnummer.',
           'Sitzungen: Bei Registrierung und Anmeldung erzeugt der Server ein zufälliges ' +
@@ -62,7 +62,8 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         ]),
         paragraph(
           'Bitte halten Sie in Freitextfeldern keine besonders sensiblen Angaben fest, etwa zu ' +
-            'Gesundheit, Religion oder Gewerkschaftszugehörigkeit. Die Anwendung braucht sie nicht.',
+            'Gesundheit, Religion oder Gewerkschaftszugehörigkeit. Die Anwendung braucht sie ' +
+            'nicht.',
         ),
       ],
     },
@@ -80,9 +81,9 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
             'Interesse liegt darin, Fehler zu finden und Angriffe abzuwehren.',
         ]),
         paragraph(
-          'Zu anderen Zwecken, etwa zur Werbung, werden Ihre Daten nicht verarbeitet. Die Anwendung ' +
-            'verschickt keine E-Mails. Eine automatisierte Entscheidungsfindung oder Profiling nach ' +
-            'Art. 22 DSGVO findet nicht statt.',
+          'Zu anderen Zwecken, etwa zur Werbung, werden Ihre Daten nicht verarbeitet. Die ' +
+            'Anwendung verschickt keine E-Mails. Eine automatisierte Entscheidungsfindung oder ' +
+            'Profiling nach Art. 22 DSGVO findet nicht statt.',
         ),
       ],
     },
@@ -90,13 +91,13 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Daten anderer Personen',
       blocks: [
         paragraph(
-          'Mit Kontaktpersonen und Notizen können Sie Daten Dritter speichern. Tragen Sie nur ein, ' +
-            'was Sie für Ihre Bewerbung brauchen und verwenden dürfen; für diese Auswahl sind Sie ' +
-            'selbst verantwortlich. Die Einträge kann kein anderes Konto sehen.',
+          'Mit Kontaktpersonen und Notizen können Sie Daten Dritter speichern. Tragen Sie nur ' +
+            'ein, was Sie für Ihre Bewerbung brauchen und verwenden dürfen; für diese Auswahl ' +
+            'sind Sie selbst verantwortlich. Die Einträge kann kein anderes Konto sehen.',
         ),
         paragraph(
-          'Ist Ihr Name hier als Kontaktperson gespeichert, stammen die Angaben von der Person, die ' +
-            'sich beworben hat. Die unten genannten Rechte haben auch Sie.',
+          'Ist Ihr Name hier als Kontaktperson gespeichert, stammen die Angaben von der Person, ' +
+            'die sich beworben hat. Die unten genannten Rechte haben auch Sie.',
         ),
       ],
     },
@@ -106,15 +107,16 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         list([
           'Kontaktpersonen und Notizen bleiben gespeichert, bis Sie sie in der Anwendung löschen ' +
             'oder vom Betreiber löschen lassen, längstens bis zur Löschung Ihres Kontos.',
-          'Bewerbungen, Firmen und das Konto selbst bleiben gespeichert, bis Sie den Betreiber per ' +
-            'E-Mail um die Löschung bitten. Mit dem Konto wird alles gelöscht, was dazugehört.',
+          'Bewerbungen, Firmen und das Konto selbst bleiben gespeichert, bis Sie den Betreiber ' +
+            'per E-Mail um die Löschung bitten. Mit dem Konto wird alles gelöscht, was ' +
+            'dazugehört.',
           'Das Sitzungstoken bleibt in Ihrem Browser, bis Sie sich abmelden. Der Hash auf dem ' +
             'Server wird spätestens mit Ihrem Konto gelöscht.',
           'Server-Protokolle werden nach höchstens sieben Tagen gelöscht.',
         ]),
         paragraph(
-          'Legt der Betreiber Sicherungskopien an, sind gelöschte Daten darin noch enthalten, bis ' +
-            'die Kopien turnusmäßig überschrieben oder gelöscht werden.',
+          'Legt der Betreiber Sicherungskopien an, sind gelöschte Daten darin noch enthalten, ' +
+            'bis die Kopien turnusmäßig überschrieben oder gelöscht werden.',
         ),
       ],
     },
@@ -122,10 +124,10 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Server-Protokolle',
       blocks: [
         paragraph(
-          'Ruft Ihr Browser Seiten oder Daten ab, kann der Server dies protokollieren: Zeitpunkt, ' +
-            'IP-Adresse, Art und Adresse des Aufrufs, Ergebnis und Dauer. Passwörter, Sitzungstoken ' +
-            'und Ihre Einträge stehen nicht in den Protokollen. Sie werden nach höchstens sieben ' +
-            'Tagen gelöscht.',
+          'Ruft Ihr Browser Seiten oder Daten ab, kann der Server dies protokollieren: ' +
+            'Zeitpunkt, IP-Adresse, Art und Adresse des Aufrufs, Ergebnis und Dauer. Passwörter, ' +
+            'Sitzungstoken und Ihre Einträge stehen nicht in den Protokollen. Sie werden nach ' +
+            'höchstens sieben Tagen gelöscht.',
         ),
         paragraph(
           'Damit niemand Passwörter durchprobiert, zählt der Server außerdem je IP-Adresse die ' +
@@ -144,12 +146,13 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         list([
           '„authToken“: das Sitzungstoken, damit Sie angemeldet bleiben. Beim Abmelden wird es ' +
             'entfernt.',
-          'Ihre Wahl zwischen hellem und dunklem Farbschema. Sie bleibt, bis Sie die Daten dieser ' +
-            'Website in Ihrem Browser löschen, und wird nicht an den Server gesendet.',
+          'Ihre Wahl zwischen hellem und dunklem Farbschema. Sie bleibt, bis Sie die Daten ' +
+            'dieser Website in Ihrem Browser löschen, und wird nicht an den Server gesendet.',
         ]),
         paragraph(
           'Beides ist unbedingt erforderlich, um die von Ihnen gewünschten Funktionen ' +
-            'bereitzustellen. Eine Einwilligung ist dafür nach § 25 Abs. 2 Nr. 2 TDDDG nicht nötig.',
+            'bereitzustellen. Eine Einwilligung ist dafür nach § 25 Abs. 2 Nr. 2 TDDDG nicht ' +
+            'nötig.',
         ),
       ],
     },
@@ -157,16 +160,17 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Empfänger und Drittländer',
       blocks: [
         paragraph(
-          'Die Anwendung gibt Ihre Daten nicht an Dritte weiter und übermittelt sie nicht in Länder ' +
-            'außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums. ' +
-            'Lässt der Betreiber den Server von einem Dienstleister hosten, verarbeitet dieser die ' +
-            'Daten in seinem Auftrag und nach seinen Weisungen (Art. 28 DSGVO).',
+          'Die Anwendung gibt Ihre Daten nicht an Dritte weiter und übermittelt sie nicht in ' +
+            'Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums. ' +
+            'Lässt der Betreiber den Server von einem Dienstleister hosten, verarbeitet dieser ' +
+            'die Daten in seinem Auftrag und nach seinen Weisungen (Art. 28 DSGVO).',
         ),
         paragraph(
           'Die Anwendung enthält kein Tracking, keine Statistikdienste, keine Werbung und keine ' +
-            'Inhalte fremder Server; auch Schriften und Skripte kommen vom selben Server. Erst wenn ' +
-            'Sie den Link zur Website einer Firma anklicken, stellt Ihr Browser eine Verbindung zu ' +
-            'deren Server her. Dabei teilt er nicht mit, von welcher Seite Sie kommen.',
+            'Inhalte fremder Server; auch Schriften und Skripte kommen vom selben Server. Erst ' +
+            'wenn Sie den Link zur Website einer Firma anklicken, stellt Ihr Browser eine ' +
+            'Verbindung zu deren Server her. Dabei teilt er nicht mit, von welcher Seite Sie ' +
+            'kommen.',
         ),
       ],
     },
@@ -174,10 +178,11 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Demo-Konto',
       blocks: [
         paragraph(
-          'Bietet die Anmeldeseite ein Demo-Konto an, teilen sich alle Besucherinnen und Besucher ' +
-            'dieses eine Konto. Was Sie dort eingeben, können alle anderen lesen und ändern. Geben ' +
-            'Sie dort keine echten Daten ein, weder eigene noch fremde. Das Konto wird bei jedem ' +
-            'Start des Servers und einmal täglich auf seine erfundenen Beispieldaten zurückgesetzt.',
+          'Bietet die Anmeldeseite ein Demo-Konto an, teilen sich alle Besucherinnen und ' +
+            'Besucher dieses eine Konto. Was Sie dort eingeben, können alle anderen lesen und ' +
+            'ändern. Geben Sie dort keine echten Daten ein, weder eigene noch fremde. Das Konto ' +
+            'wird bei jedem Start des Servers und einmal täglich auf seine erfundenen ' +
+            'Beispieldaten zurückgesetzt.',
         ),
       ],
     },
@@ -185,8 +190,8 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Müssen Sie Daten angeben?',
       blocks: [
         paragraph(
-          'Weder Gesetz noch Vertrag verpflichten Sie dazu. Ohne Benutzername, E-Mail-Adresse und ' +
-            'Passwort lässt sich aber kein Konto anlegen, und ohne die als Pflichtfeld ' +
+          'Weder Gesetz noch Vertrag verpflichten Sie dazu. Ohne Benutzername, E-Mail-Adresse ' +
+            'und Passwort lässt sich aber kein Konto anlegen, und ohne die als Pflichtfeld ' +
             'gekennzeichneten Angaben keine Bewerbung oder Firma speichern. Alles Weitere ist ' +
             'freiwillig.',
         ),
@@ -196,14 +201,14 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Sicherheit',
       blocks: [
         paragraph(
-          'Jeder Eintrag gehört zu genau einem Konto und ist nur mit einem gültigen Sitzungstoken ' +
-            'dieses Kontos abrufbar. Die Einträge selbst sind nicht Ende-zu-Ende-verschlüsselt: Wer ' +
-            'den Server verwaltet, kann sie technisch einsehen.',
+          'Jeder Eintrag gehört zu genau einem Konto und ist nur mit einem gültigen ' +
+            'Sitzungstoken dieses Kontos abrufbar. Die Einträge selbst sind nicht ' +
+            'Ende-zu-Ende-verschlüsselt: Wer den Server verwaltet, kann sie technisch einsehen.',
         ),
         paragraph(
-          'Die Verschlüsselung der Übertragung richtet der Betreiber ein. Sie erkennen sie daran, ' +
-            'dass die Adresse in Ihrem Browser mit „https://“ beginnt. Ist das nicht der Fall und ' +
-            'läuft die Anwendung nicht auf Ihrem eigenen Rechner, geben Sie bitte keine ' +
+          'Die Verschlüsselung der Übertragung richtet der Betreiber ein. Sie erkennen sie ' +
+            'daran, dass die Adresse in Ihrem Browser mit „https://“ beginnt. Ist das nicht der ' +
+            'Fall und läuft die Anwendung nicht auf Ihrem eigenen Rechner, geben Sie bitte keine ' +
             'persönlichen Daten ein.',
         ),
       ],
@@ -223,14 +228,15 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
           'Widerspruch gegen die Verarbeitung (Art. 21 DSGVO, siehe unten).',
         ]),
         paragraph(
-          'Die Bewerbungen auf Ihrem Board samt Firma, Kontaktperson und Notizen können Sie in der ' +
-            'Anwendung selbst einsehen und berichtigen. Für alles andere, auch für eine Kopie Ihrer Daten, ' +
-            'Änderungen an Ihrem Konto oder dessen Löschung, genügt eine E-Mail an den Betreiber.',
+          'Die Bewerbungen auf Ihrem Board samt Firma, Kontaktperson und Notizen können Sie in ' +
+            'der Anwendung selbst einsehen und berichtigen. Für alles andere, auch für eine ' +
+            'Kopie Ihrer Daten, Änderungen an Ihrem Konto oder dessen Löschung, genügt eine ' +
+            'E-Mail an den Betreiber.',
         ),
         paragraph(
           'Außerdem können Sie sich nach Art. 77 DSGVO bei einer Datenschutz-Aufsichtsbehörde ' +
-            'beschweren, insbesondere dort, wo Sie wohnen, wo Sie arbeiten oder wo der mutmaßliche ' +
-            'Verstoß geschehen ist.',
+            'beschweren, insbesondere dort, wo Sie wohnen, wo Sie arbeiten oder wo der ' +
+            'mutmaßliche Verstoß geschehen ist.',
         ),
       ],
     },
@@ -239,11 +245,11 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       blocks: [
         paragraph(
           'Soweit Ihre Daten auf Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeitet werden, ' +
-            'können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit ' +
-            'widersprechen. Der Betreiber verarbeitet die Daten dann nicht mehr, es sei denn, er ' +
-            'weist zwingende schutzwürdige Gründe nach, die Ihre Interessen, Rechte und Freiheiten ' +
-            'überwiegen, oder die Verarbeitung dient der Geltendmachung, Ausübung oder Verteidigung ' +
-            'von Rechtsansprüchen. Eine E-Mail an den Betreiber genügt.',
+            'können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, ' +
+            'jederzeit widersprechen. Der Betreiber verarbeitet die Daten dann nicht mehr, es ' +
+            'sei denn, er weist zwingende schutzwürdige Gründe nach, die Ihre Interessen, Rechte ' +
+            'und Freiheiten überwiegen, oder die Verarbeitung dient der Geltendmachung, Ausübung ' +
+            'oder Verteidigung von Rechtsansprüchen. Eine E-Mail an den Betreiber genügt.',
         ),
       ],
     },
@@ -251,9 +257,9 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Widerruf von Einwilligungen',
       blocks: [
         paragraph(
-          'Die Anwendung stützt keine Verarbeitung auf eine Einwilligung. Sollten Sie dem Betreiber ' +
-            'dennoch einmal eine erteilen, können Sie sie nach Art. 7 Abs. 3 DSGVO jederzeit mit ' +
-            'Wirkung für die Zukunft widerrufen.',
+          'Die Anwendung stützt keine Verarbeitung auf eine Einwilligung. Sollten Sie dem ' +
+            'Betreiber dennoch einmal eine erteilen, können Sie sie nach Art. 7 Abs. 3 DSGVO ' +
+            'jederzeit mit Wirkung für die Zukunft widerrufen.',
         ),
       ],
     },
@@ -261,8 +267,8 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Änderungen und Stand',
       blocks: [
         paragraph(
-          'Ändert sich die Anwendung oder die Rechtslage, wird diese Erklärung angepasst. Es gilt ' +
-            'die Fassung auf dieser Seite.',
+          'Ändert sich die Anwendung oder die Rechtslage, wird diese Erklärung angepasst. Es ' +
+            'gilt die Fassung auf dieser Seite.',
         ),
         paragraph('Stand: November 2026'),
       ],
