@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** What went wrong and what to do about it: shown without a stack trace. */
+export class Advice extends Error {}
+
+/**
+ * Runs a command to its end, with its output on our terminal.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to our own environment
+ * @returns {Promise<number>} the exit code
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+}
+
+/**
+ * @param {() => Promise<void>} main
+ */
+export function runMain(main) {
+  main().catch((error) => {
+    console.error(error instanceof Advice ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });
+}
