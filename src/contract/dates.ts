@@ -12,8 +12,5 @@ export type ApplicationDateField = (typeof applicationDateFields)[number];
 /** A calendar day as `yyyy-MM-dd`, without a time or a zone. */
 export type IsoDate = string;
 
-/** A moment as ISO 8601 with a zone, for example `2026-11-21T08:15:00.000Z`. */
-export type IsoTimestamp = string;
-
 /** The dates that belong to a status. */
 export type StatusDateField = Exclude<ApplicationDateField, 'follow_up_on'>;

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { minimumPasswordLength } from './limits';
 import { applicationStatuses } from './status';
 
 /*
@@ -33,7 +34,7 @@ export type LoginPayload = Static<typeof LoginSchema>;
 export const RegistrationSchema = Type.Object({
   username: requiredText(150),
   email,
-  password: Type.String({ minLength: 6, maxLength: 1000 }),
+  password: Type.String({ minLength: minimumPasswordLength, maxLength: 1000 }),
   repeated_password: Type.String({ minLength: 1, maxLength: 1000 }),
 });
 export type RegistrationPayload = Static<typeof RegistrationSchema>;

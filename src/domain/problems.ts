@@ -4,7 +4,6 @@ export type Problem =
   | 'email'
   | 'website'
   | 'date'
-  | 'tooLong'
   | 'passwordTooShort'
   | 'passwordsDiffer'
   | 'nameIncomplete'

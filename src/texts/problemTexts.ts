@@ -6,7 +6,6 @@ export const problemTexts: Record<Problem, string> = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   website: 'Bitte geben Sie eine gültige Adresse ein, die mit https:// oder http:// beginnt.',
   date: 'Bitte geben Sie ein gültiges Datum ein.',
-  tooLong: 'Diese Eingabe ist zu lang.',
   passwordTooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   nameIncomplete:

@@ -1,0 +1,161 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type {
+  Application,
+  ApplicationCreatePayload,
+  ApplicationListItem,
+  ApplicationUpdatePayload,
+  Company,
+  CompanyCreatePayload,
+  CompanyUpdatePayload,
+  Contact,
+  ContactCreatePayload,
+  ContactUpdatePayload,
+  LoginPayload,
+  RegistrationPayload,
+  Session,
+} from '../contract/schemas';
+import { baseQuery } from './baseQuery';
+import { isApplication } from './isApplication';
+import { learn } from './learn';
+import { withKnownRelations } from './withKnownRelations';
+
+/** The tag of a whole list beside the tags of its items. */
+const wholeList = 'LIST';
+
+function tagsOf<Type extends string>(type: Type, items: readonly { id: number }[] = []) {
+  return [{ type, id: wholeList }, ...items.map(({ id }) => ({ type, id }))];
+}
+
+/** How long the board's list is kept while no screen shows it, in seconds. */
+const keepListFor = 60 * 60;
+
+/**
+ * The thirteen calls of spec section 7.
+ *
+ * A mutation writes what it learned into the cached lists, so that the next
+ * screen shows it at once and nothing is reloaded for it. Where an answer
+ * doesn't tell enough, the tags say what has to be fetched anew.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Application', 'Company', 'Contact'],
+  endpoints: (build) => ({
+    register: build.mutation<Session, RegistrationPayload>({
+      query: (body) => ({ url: '/auth/registration/', method: 'POST', body }),
+    }),
+    login: build.mutation<Session, LoginPayload>({
+      query: (body) => ({ url: '/auth/login/', method: 'POST', body }),
+    }),
+
+    getCompanies: build.query<Company[], void>({
+      query: () => '/companies/',
+      providesTags: (companies) => tagsOf('Company', companies),
+    }),
+    createCompany: build.mutation<Company, CompanyCreatePayload>({
+      query: (body) => ({ url: '/companies/', method: 'POST', body }),
+      invalidatesTags: (company) => (company ? [{ type: 'Company', id: wholeList }] : []),
+    }),
+    updateCompany: build.mutation<Company, { id: number } & CompanyUpdatePayload>({
+      query: ({ id, ...body }) => ({ url: `/companies/${id}/`, method: 'PATCH', body }),
+      onQueryStarted: ({ id, ...saved }, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, () => {
+          dispatch(
+            api.util.updateQueryData('getCompanies', undefined, (companies) => {
+              const company = companies.find((candidate) => candidate.id === id);
+              if (company) Object.assign(company, saved);
+            }),
+          );
+          dispatch(
+            api.util.updateQueryData('getApplications', undefined, (applications) => {
+              for (const { company } of applications) {
+                if (company.id === id) company.name = saved.name;
+              }
+            }),
+          );
+        }),
+    }),
+
+    getContacts: build.query<Contact[], number>({
+      query: (companyId) => ({ url: '/contacts/', params: { company_id: companyId } }),
+      providesTags: (contacts) => tagsOf('Contact', contacts),
+    }),
+    createContact: build.mutation<Contact, ContactCreatePayload>({
+      query: (body) => ({ url: '/contacts/', method: 'POST', body }),
+      invalidatesTags: (contact) => (contact ? [{ type: 'Contact', id: wholeList }] : []),
+    }),
+    updateContact: build.mutation<Contact, { id: number } & ContactUpdatePayload>({
+      query: ({ id, ...body }) => ({ url: `/contacts/${id}/`, method: 'PATCH', body }),
+      onQueryStarted: ({ id, ...changes }, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, () => {
+          dispatch(
+            api.util.updateQueryData('getApplications', undefined, (applications) => {
+              for (const { contact } of applications) {
+                if (contact?.id === id) Object.assign(contact, changes);
+              }
+            }),
+          );
+        }),
+    }),
+    deleteContact: build.mutation<null, number>({
+      query: (id) => ({ url: `/contacts/${id}/`, method: 'DELETE' }),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, () => {
+          dispatch(
+            api.util.updateQueryData('getApplications', undefined, (applications) => {
+              for (const application of applications) {
+                if (application.contact?.id === id) application.contact = null;
+              }
+            }),
+          );
+        }),
+    }),
+
+    getApplications: build.query<ApplicationListItem[], void>({
+      query: () => '/applications/',
+      providesTags: (applications) => tagsOf('Application', applications),
+      keepUnusedDataFor: keepListFor,
+    }),
+    getApplication: build.query<Application, number>({
+      query: (id) => `/applications/${id}/`,
+      providesTags: (_application, _error, id) => [{ type: 'Application', id }],
+    }),
+    createApplication: build.mutation<Application, ApplicationCreatePayload>({
+      query: (body) => ({ url: '/applications/', method: 'POST', body }),
+      invalidatesTags: (created) =>
+        created && !isApplication(created) ? [{ type: 'Application', id: wholeList }] : [],
+      onQueryStarted: (_payload, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, (created) => {
+          if (!isApplication(created)) return;
+          dispatch(
+            api.util.updateQueryData('getApplications', undefined, (applications) => {
+              applications.unshift(created);
+            }),
+          );
+        }),
+    }),
+    updateApplication: build.mutation<Application, { id: number } & ApplicationUpdatePayload>({
+      query: ({ id, ...body }) => ({ url: `/applications/${id}/`, method: 'PUT', body }),
+      invalidatesTags: (saved, _error, { id }) =>
+        saved && !isApplication(saved) ? [{ type: 'Application', id }] : [],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, (saved) => {
+          if (!isApplication(saved)) return;
+          dispatch(
+            api.util.updateQueryData('getApplications', undefined, (applications) => {
+              const index = applications.findIndex((application) => application.id === id);
+              const known = applications[index];
+              if (known) applications[index] = withKnownRelations(saved, known);
+            }),
+          );
+        }),
+    }),
+  }),
+});
+
+export const {
+  useGetApplicationQuery,
+  useGetApplicationsQuery,
+  useGetCompaniesQuery,
+  useGetContactsQuery,
+} = api;

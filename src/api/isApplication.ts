@@ -1,0 +1,13 @@
+import type { Application } from '../contract/schemas';
+
+/**
+ * Whether an answer to a write is the application as one reads it. The contract
+ * leaves that answer open, and a provider may echo the payload instead.
+ */
+export function isApplication(answer: Application | undefined): answer is Application {
+  return (
+    typeof answer?.status_display === 'string' &&
+    typeof answer.created_at === 'string' &&
+    typeof answer.company === 'object'
+  );
+}

@@ -1,0 +1,35 @@
+import type { FieldErrors } from '../contract/schemas';
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+}
+
+function bodyOf(error: unknown): object | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  return typeof error.data === 'object' && error.data !== null ? error.data : undefined;
+}
+
+/** The server's messages by field of a call that was refused with 400 (design section 4). */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  const body = statusOf(error) === 400 ? bodyOf(error) : undefined;
+  if (!body) return {};
+  const entries = Object.entries(body).filter(
+    (entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]) && entry[1].every((message) => typeof message === 'string'),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What the server says to somebody who tried too often. */
+export function throttleMessageOf(error: unknown): string | undefined {
+  const body = statusOf(error) === 429 ? bodyOf(error) : undefined;
+  return body && 'detail' in body && typeof body.detail === 'string' ? body.detail : undefined;
+}
+
+export function isNotFound(error: unknown): boolean {
+  return statusOf(error) === 404;
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return statusOf(error) === 401;
+}

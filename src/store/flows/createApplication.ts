@@ -1,0 +1,27 @@
+import { api } from '../../api/apiSlice';
+import { fieldErrorsOf, isUnauthorized } from '../../api/refusals';
+import type { FieldErrors } from '../../contract/schemas';
+import { applicationCreatePayload, type ApplicationFields } from '../../domain/applicationForm';
+import { paths } from '../../domain/paths';
+import { toastTexts } from '../../texts/toastTexts';
+import { createFlow } from '../createFlow';
+import { leaveForBoard } from '../leaveForBoard';
+import { toastShown } from '../toastsSlice';
+
+/** Saves a new application and leads to the board. */
+export const createApplication = createFlow<
+  void,
+  ApplicationFields,
+  { rejectValue: { fields: FieldErrors } }
+>('applications/create', async (values, { dispatch, extra, rejectWithValue }) => {
+  const { error } = await dispatch(
+    api.endpoints.createApplication.initiate(applicationCreatePayload(values)),
+  );
+  if (error) {
+    if (!isUnauthorized(error)) dispatch(toastShown('error', toastTexts.saveFailed));
+    return rejectWithValue({ fields: fieldErrorsOf(error) });
+  }
+  dispatch(toastShown('success', toastTexts.allSaved));
+  await leaveForBoard(extra.navigation, paths.newApplication);
+  return undefined;
+});

@@ -1,0 +1,114 @@
+import { api } from '../../api/apiSlice';
+import { isApplication } from '../../api/isApplication';
+import { fieldErrorsOf, isNotFound, isUnauthorized } from '../../api/refusals';
+import type { Application, FieldErrors, NotePayload } from '../../contract/schemas';
+import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';
+import { companyUpdatePayload } from '../../domain/companyForm';
+import { contactCreatePayload, contactStep, type ContactValues } from '../../domain/contactForm';
+import { paths } from '../../domain/paths';
+import { toastTexts } from '../../texts/toastTexts';
+import { createFlow } from '../createFlow';
+import { leaveForBoard } from '../leaveForBoard';
+import { toastShown } from '../toastsSlice';
+
+export interface ApplicationSave {
+  id: number;
+  /** The company that the application belongs to; it can't be changed. */
+  companyId: number;
+  values: ApplicationEditValues;
+  /** The contact person as it was saved before, to tell what the user has emptied. */
+  savedContact: ContactValues;
+}
+
+/** How far a save came that failed half way: a retry with these values goes on from there. */
+export interface ApplicationSaveFailure {
+  /** The application's contact by now: one that was created is not created again. */
+  contactId: number | null;
+  /** The notes by now, new ones with the ids they were saved under. */
+  notes: NotePayload[];
+  fields: { application: FieldErrors; company: FieldErrors; contact: FieldErrors };
+}
+
+interface StepErrors {
+  application?: unknown;
+  company?: unknown;
+  contact?: unknown;
+}
+
+function savedNotes(answer: Application | undefined, sent: NotePayload[]): NotePayload[] {
+  return isApplication(answer) && Array.isArray(answer.notes) ? answer.notes : sent;
+}
+
+/**
+ * The save flow of spec section 4, edit mode:
+ *
+ *   no contact, both names → create contact ─┐
+ *   contact, names emptied ──────────────────┼→ application, company ──→ delete contact
+ *   otherwise ───────────────────────────────┴→ contact, application, company
+ *
+ * What stands together is sent together. The contact is deleted last, when the
+ * application no longer points at it: so no provider can take that along.
+ */
+export const saveApplication = createFlow<
+  void,
+  ApplicationSave,
+  { rejectValue: ApplicationSaveFailure }
+>(
+  'applications/save',
+  async ({ id, companyId, values, savedContact }, { dispatch, extra, rejectWithValue }) => {
+    const { createContact, updateContact, deleteContact, updateApplication, updateCompany } =
+      api.endpoints;
+    const step = contactStep(values.contact_id, values.contact, savedContact);
+    let contactId = values.contact_id;
+    let notes = values.notes;
+
+    const fail = (errors: StepErrors) => {
+      if (!Object.values(errors).some(isUnauthorized)) {
+        dispatch(toastShown('error', toastTexts.saveFailed));
+      }
+      return rejectWithValue({
+        contactId,
+        notes,
+        fields: {
+          application: fieldErrorsOf(errors.application),
+          company: fieldErrorsOf(errors.company),
+          contact: fieldErrorsOf(errors.contact),
+        },
+      });
+    };
+
+    if (step.kind === 'create') {
+      const created = await dispatch(
+        createContact.initiate(contactCreatePayload(values.contact, companyId)),
+      );
+      if (created.error) return fail({ contact: created.error });
+      contactId = created.data.id;
+    }
+
+    const payload = applicationUpdatePayload(values, step.kind === 'delete' ? null : contactId);
+    const [application, company, contact] = await Promise.all([
+      dispatch(updateApplication.initiate({ id, ...payload })),
+      dispatch(updateCompany.initiate({ id: companyId, ...companyUpdatePayload(values.company) })),
+      step.kind === 'update' &&
+        dispatch(updateContact.initiate({ id: step.id, ...step.payload })),
+    ]);
+    const contactError = contact && contact.error;
+    notes = savedNotes(application.data, notes);
+    if (application.error || company.error || contactError) {
+      return fail({
+        application: application.error,
+        company: company.error,
+        contact: contactError,
+      });
+    }
+
+    if (step.kind === 'delete') {
+      const deleted = await dispatch(deleteContact.initiate(step.id));
+      if (deleted.error && !isNotFound(deleted.error)) return fail({ contact: deleted.error });
+    }
+
+    dispatch(toastShown('success', toastTexts.allSaved));
+    await leaveForBoard(extra.navigation, paths.editApplication(id));
+    return undefined;
+  },
+);

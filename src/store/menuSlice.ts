@@ -1,0 +1,26 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { sessionEnded, sessionExpired } from './sessionSlice';
+
+/** The navigation menu of narrow screens. */
+const menuSlice = createSlice({
+  name: 'menu',
+  initialState: { open: false },
+  reducers: {
+    menuOpened: (menu) => {
+      menu.open = true;
+    },
+    menuClosed: (menu) => {
+      menu.open = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAnyOf(sessionEnded, sessionExpired), () => ({ open: false }));
+  },
+  selectors: {
+    selectMenuOpen: (menu) => menu.open,
+  },
+});
+
+export const { menuOpened, menuClosed } = menuSlice.actions;
+export const { selectMenuOpen } = menuSlice.selectors;
+export const menuReducer = menuSlice.reducer;
