@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { unwatchNetwork, watchNetwork } from './faults';
+
+/** jsdom has no layout to ask about, so that no media query matches. */
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+window.matchMedia = matchMedia;
+
+beforeEach(watchNetwork);
+
+afterEach(() => {
+  // Before the network goes: what is on the screen may still be asking.
+  cleanup();
+  unwatchNetwork();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,3 @@
+export default async function stopTestServer() {
+  await globalThis.stopTestServer?.();
+}
