@@ -25,6 +25,7 @@ const client: Project = {
   // Screens are tested against the real server.
   globalSetup: '<rootDir>/__tests__/support/startTestServer.ts',
   globalTeardown: '<rootDir>/__tests__/support/stopTestServer.ts',
+  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/styles.ts' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUpClientTest.ts'],
 };
 

@@ -70,6 +70,15 @@ async function interceptedFetch(input: RequestInfo | URL, init?: RequestInit): P
   return fault ? fault.respond(request) : realFetch(request);
 }
 
+/** Rejects as soon as the client gives the call up. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
+  });
+}
+
 function addFault(call: Call, { nth }: Options, respond: Fault['respond']) {
   faults.push({ pattern: patternOf(call), matched: 0, respond, ...(nth && { nth }) });
 }
@@ -123,10 +132,7 @@ export const network = {
       release = resolve;
     });
     addFault(call, options, async (request) => {
-      const aborted = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      });
-      await Promise.race([released, aborted]);
+      await Promise.race([released, abortOf(request.signal)]);
       return realFetch(request);
     });
     return { release };
