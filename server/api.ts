@@ -1,0 +1,67 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { requireSession } from './auth/authentication';
+import type { PasswordHasher } from './auth/passwords';
+import type { Database } from './database/connection';
+import { notFound, Refusal } from './refusals';
+import { applicationRoutes } from './routes/applications';
+import { authRoutes } from './routes/auth';
+import { companyRoutes } from './routes/companies';
+import { contactRoutes } from './routes/contacts';
+import { serverTexts } from './texts';
+
+interface ApiServices {
+  database: Database;
+  passwords: PasswordHasher;
+  now: () => Date;
+  rateLimit: boolean;
+}
+
+/** Everything below /api: the public calls, the protected ones, and JSON also where nothing is. */
+export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
+  const { database, now } = services;
+
+  api.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
+  });
+  api.setNotFoundHandler(() => {
+    throw notFound(serverTexts.notFound);
+  });
+  api.register(compress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    // An answer is compressed once for one reader: quick beats small.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 4 },
+  });
+
+  api.register((open) => {
+    if (services.rateLimit) limitRate(open);
+    else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
+    open.register((limited) => {
+      authRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);
+    });
+  });
+
+  api.register((closed) => {
+    requireSession(closed, database);
+    const typed = closed.withTypeProvider<TypeBoxTypeProvider>();
+    companyRoutes(typed, database);
+    contactRoutes(typed, database);
+    applicationRoutes(typed, database, now);
+  });
+}
+
+/** Each route of the scope may be called ten times a minute from one address. */
+function limitRate(scope: FastifyInstance): void {
+  scope.register(rateLimit, {
+    max: 10,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(429, { detail: serverTexts.tooManyAttempts(Math.ceil(ttl / 1000)) }),
+  });
+}

@@ -1,0 +1,56 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { PasswordHasher } from './auth/passwords';
+import { apiRoutes } from './api';
+import { clientRoutes } from './client';
+import type { Config } from './config';
+import type { Database } from './database/connection';
+import { handleError } from './errorHandler';
+import { securityHeaders } from './security';
+import { formats } from './validation';
+
+export interface AppServices {
+  database: Database;
+  config: Pick<
+    Config,
+    'demoAccount' | 'rateLimit' | 'trustProxy' | 'operator' | 'clientDirectory'
+  >;
+  passwords: PasswordHasher;
+  now?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+}
+
+export function buildApp(services: AppServices): FastifyInstance {
+  const { database, config, passwords, now = () => new Date(), logger = false } = services;
+
+  const app = Fastify({
+    logger,
+    // Only the last hop: what a client itself writes into X-Forwarded-For is not believed.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    // A stop answers what still comes in on open connections.
+    return503OnClosing: false,
+    frameworkErrors: handleError,
+    ajv: {
+      customOptions: {
+        formats,
+        // 5 is no text and "5" is no number.
+        coerceTypes: false,
+        removeAdditional: 'all',
+        // Every wrong field is named at once; the schemas limit how many there can be.
+        allErrors: true,
+      },
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(handleError);
+
+  app.register(helmet, securityHeaders);
+  app.register(
+    (api) => {
+      apiRoutes(api, { database, passwords, now, rateLimit: config.rateLimit });
+    },
+    { prefix: '/api' },
+  );
+  app.register((client) => clientRoutes(client, config));
+  return app;
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { isDatabaseUrl } from './database/connection';
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string;
+  demoAccount: boolean;
+  rateLimit: boolean;
+  trustProxy: boolean;
+  operator: { name: string; address: string; email: string };
+  /** Where the built client lies. */
+  clientDirectory: string;
+}
+
+/** The environment asks for something that does not work; the message is for the operator. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+
+  // A variable that is set to nothing counts as not set, as in a .env file.
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+
+  const flag = (name: string, fallback: 'on' | 'off') => {
+    const value = text(name, fallback).toLowerCase();
+    if (value !== 'on' && value !== 'off') {
+      problems.push(`${name} muss „on“ oder „off“ sein, nicht „${value}“.`);
+    }
+    return value === 'on';
+  };
+
+  const port = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    const number = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+    if (!(number <= 65_535)) {
+      problems.push(`${name} muss eine Zahl von 0 bis 65535 sein, nicht „${value}“.`);
+    }
+    return number;
+  };
+
+  const databaseUrl = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    // The value itself may hold a password and is not repeated.
+    if (!isDatabaseUrl(value)) {
+      problems.push(`${name} muss „file:PFAD“ sein, zum Beispiel „${fallback}“.`);
+    }
+    return value;
+  };
+
+  const config: Config = {
+    port: port('PORT', '3000'),
+    host: text('HOST', '127.0.0.1'),
+    databaseUrl: databaseUrl('DATABASE_URL', 'file:data/bewerbungen.sqlite'),
+    demoAccount: flag('DEMO_ACCOUNT', 'on'),
+    rateLimit: flag('RATE_LIMIT', 'on'),
+    trustProxy: flag('TRUST_PROXY', 'off'),
+    operator: {
+      name: text('OPERATOR_NAME', ''),
+      address: text('OPERATOR_ADDRESS', ''),
+      email: text('OPERATOR_EMAIL', ''),
+    },
+    clientDirectory: path.resolve('dist'),
+  };
+
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}

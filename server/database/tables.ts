@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely';
+import type { ApplicationDateField, IsoDate } from '../../src/contract/dates';
+
+/*
+ * The rows as the database keeps them. Dates and moments are text in ISO form
+ * and flags do not occur, so that SQLite and PostgreSQL hold the same values.
+ */
+
+/** A moment as `2026-11-21T08:15:00.000Z`, which sorts like the time it stands for. */
+export type IsoTimestamp = string;
+
+export interface Tables {
+  users: UserTable;
+  sessions: SessionTable;
+  companies: CompanyTable;
+  contacts: ContactTable;
+  applications: ApplicationTable;
+  notes: NoteTable;
+}
+
+interface UserTable {
+  id: Generated<number>;
+  username: string;
+  /** In lower case: an address is the same however it is written. */
+  email: string;
+  password_hash: string;
+  created_at: IsoTimestamp;
+}
+
+interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  created_at: IsoTimestamp;
+}
+
+interface CompanyTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  industry: string;
+  website: string | null;
+}
+
+interface ContactTable {
+  id: Generated<number>;
+  user_id: number;
+  company_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  position: string;
+  phone: string;
+}
+
+interface ApplicationTable extends Record<ApplicationDateField, IsoDate | null> {
+  id: Generated<number>;
+  user_id: number;
+  company_id: number;
+  contact_id: number | null;
+  job_title: string;
+  /** JSON, since it is given back as the text or the number that it was. */
+  salary_expectation: string | null;
+  status: string;
+  created_at: IsoTimestamp;
+}
+
+interface NoteTable {
+  id: Generated<number>;
+  user_id: number;
+  application_id: number;
+  /** The place of the note among those of its application. */
+  position: number;
+  text: string;
+}

@@ -1,0 +1,6 @@
+/** Known to everyone: the login page announces it and fills it in. */
+export const demoAccount = {
+  username: 'Demo',
+  email: 'demo@example.org',
+  password: 'demo-bewerbungen',
+};

@@ -1,0 +1,24 @@
+import type { DetailError, FieldErrors } from '../src/contract/schemas';
+import { serverTexts } from './texts';
+
+/** A request that is answered with a 4xx, in the words of the body. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly body: DetailError | FieldErrors,
+  ) {
+    super(`Refused with ${statusCode}`);
+  }
+}
+
+export function notAuthenticated(): Refusal {
+  return new Refusal(401, { detail: serverTexts.notAuthenticated });
+}
+
+export function notFound(detail: string): Refusal {
+  return new Refusal(404, { detail });
+}
+
+export function invalidField(field: string, message: string): Refusal {
+  return new Refusal(400, { [field]: [message] });
+}

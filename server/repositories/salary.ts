@@ -1,0 +1,13 @@
+import type { Application } from '../../src/contract/schemas';
+
+type Salary = Application['salary_expectation'];
+
+/** JSON tells the text "65000" from the number 65000. */
+export function storedSalary(salary: Salary): string | null {
+  return salary === null ? null : JSON.stringify(salary);
+}
+
+export function salaryOf(stored: string | null): Salary {
+  const value: unknown = stored === null ? null : JSON.parse(stored);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,62 @@
+import { LoginSchema, RegistrationSchema, SessionSchema } from '../../src/contract/schemas';
+import { problemTexts } from '../../src/texts/problemTexts';
+import type { PasswordHasher } from '../auth/passwords';
+import { createToken, hashToken } from '../auth/tokens';
+import { cleanEmail, cleanText } from '../cleanText';
+import type { Database } from '../database/connection';
+import { demoAccount } from '../demo/account';
+import { invalidField, Refusal } from '../refusals';
+import { insertSession } from '../repositories/sessions';
+import { findCredentials, insertUser } from '../repositories/users';
+import { serverTexts } from '../texts';
+import type { TypedInstance } from './typedInstance';
+
+interface AuthServices {
+  database: Database;
+  passwords: PasswordHasher;
+  now: () => Date;
+}
+
+export function authRoutes(app: TypedInstance, { database, passwords, now }: AuthServices): void {
+  async function startSession(transaction: Database, userId: number): Promise<{ token: string }> {
+    const token = createToken();
+    await insertSession(transaction, userId, hashToken(token), now().toISOString());
+    return { token };
+  }
+
+  app.post(
+    '/auth/registration/',
+    { schema: { body: RegistrationSchema, response: { 201: SessionSchema } } },
+    async ({ body }, reply) => {
+      if (body.password !== body.repeated_password) {
+        throw invalidField('repeated_password', problemTexts.passwordsDiffer);
+      }
+      const email = cleanEmail(body.email);
+      // Also where there is no demo account: switching it off deletes the user of this address.
+      if (email === demoAccount.email) throw invalidField('email', serverTexts.emailTaken);
+      const passwordHash = await passwords.hash(body.password);
+      const session = await database.transaction().execute(async (transaction) => {
+        const userId = await insertUser(transaction, {
+          username: cleanText(body.username),
+          email,
+          password_hash: passwordHash,
+          created_at: now().toISOString(),
+        });
+        if (userId === undefined) throw invalidField('email', serverTexts.emailTaken);
+        return startSession(transaction, userId);
+      });
+      return reply.code(201).send(session);
+    },
+  );
+
+  app.post(
+    '/auth/login/',
+    { schema: { body: LoginSchema, response: { 200: SessionSchema } } },
+    async ({ body }) => {
+      const credentials = await findCredentials(database, cleanEmail(body.email));
+      const correct = await passwords.verify(body.password, credentials?.passwordHash);
+      if (!credentials || !correct) throw new Refusal(401, { detail: serverTexts.loginFailed });
+      return startSession(database, credentials.userId);
+    },
+  );
+}

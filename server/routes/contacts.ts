@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox';
+import {
+  ContactCreateSchema,
+  ContactSchema,
+  ContactUpdateSchema,
+} from '../../src/contract/schemas';
+import { cleanText } from '../cleanText';
+import type { Database } from '../database/connection';
+import { notFound } from '../refusals';
+import { findCompany } from '../repositories/companies';
+import {
+  deleteContact,
+  insertContact,
+  listContacts,
+  updateContact,
+} from '../repositories/contacts';
+import { serverTexts } from '../texts';
+import { ContactQuerySchema, IdParamsSchema } from './parameters';
+import type { TypedInstance } from './typedInstance';
+
+export function contactRoutes(app: TypedInstance, database: Database): void {
+  async function requireCompany(userId: number, companyId: number): Promise<void> {
+    if (!(await findCompany(database, userId, companyId))) {
+      throw notFound(serverTexts.companyNotFound);
+    }
+  }
+
+  app.get(
+    '/contacts/',
+    { schema: { querystring: ContactQuerySchema, response: { 200: Type.Array(ContactSchema) } } },
+    async (request) => {
+      if (request.query.company_id === undefined) return listContacts(database, request.userId);
+      const companyId = Number(request.query.company_id);
+      await requireCompany(request.userId, companyId);
+      return listContacts(database, request.userId, companyId);
+    },
+  );
+
+  app.post(
+    '/contacts/',
+    { schema: { body: ContactCreateSchema, response: { 201: ContactSchema } } },
+    async (request, reply) => {
+      const { body, userId } = request;
+      await requireCompany(userId, body.company_id);
+      const contact = await insertContact(database, userId, {
+        company_id: body.company_id,
+        first_name: cleanText(body.first_name),
+        last_name: cleanText(body.last_name),
+        email: cleanText(body.email ?? ''),
+        position: cleanText(body.position ?? ''),
+        phone: cleanText(body.phone ?? ''),
+      });
+      return reply.code(201).send(contact);
+    },
+  );
+
+  app.patch(
+    '/contacts/:id/',
+    {
+      schema: {
+        params: IdParamsSchema,
+        body: ContactUpdateSchema,
+        response: { 200: ContactSchema },
+      },
+    },
+    async (request) => {
+      // Validation has left no other fields, and all of these are text.
+      const changes = Object.fromEntries(
+        Object.entries(request.body).map(([field, text]) => [field, cleanText(text)]),
+      );
+      const id = Number(request.params.id);
+      const contact = await updateContact(database, request.userId, id, changes);
+      if (!contact) throw notFound(serverTexts.contactNotFound);
+      return contact;
+    },
+  );
+
+  app.delete('/contacts/:id/', { schema: { params: IdParamsSchema } }, async (request, reply) => {
+    const found = await deleteContact(database, request.userId, Number(request.params.id));
+    if (!found) throw notFound(serverTexts.contactNotFound);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,24 @@
+/** The words that only the server says; what forms say too stands in src/texts. */
+export const serverTexts = {
+  notAuthenticated: 'Bitte melden Sie sich an.',
+  loginFailed: 'Login fehlgeschlagen. Überprüfen Sie E-Mail und Passwort.',
+  emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  notFound: 'Nicht gefunden.',
+  companyNotFound: 'Diese Firma gibt es nicht.',
+  contactNotFound: 'Diese Kontaktperson gibt es nicht.',
+  noteNotFound: 'Diese Notiz gibt es nicht.',
+  applicationNotFound: 'Diese Bewerbung gibt es nicht.',
+  contactOfOtherCompany: 'Diese Kontaktperson gehört zu einer anderen Firma.',
+  tooLong: 'Diese Eingabe ist zu lang.',
+  tooMany: 'Das sind zu viele Einträge.',
+  unknownChoice: 'Diese Auswahl gibt es nicht.',
+  invalidValue: 'Dieser Wert ist ungültig.',
+  malformed: 'Die Anfrage ist nicht lesbar.',
+  tooLarge: 'Die Anfrage ist zu groß.',
+  unsupportedMediaType: 'Die Anfrage muss aus JSON bestehen.',
+  refused: 'Die Anfrage kann so nicht beantwortet werden.',
+  unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  tooManyAttempts: (seconds: number) =>
+    `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} ` +
+    'und versuchen Sie es dann erneut.',
+};
