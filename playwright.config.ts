@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/browserOptions.mjs';
 
 const port = 4317;
 const baseURL = `http://127.0.0.1:${port}`;
-
-/** Nothing but the pages under test: Chromium itself shall not go to the network. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -29,7 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: quiet,
+      args: chromiumArguments,
       // Found by scripts/ensureBrowser.mjs; Playwright's own browser where it is absent.
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
     },

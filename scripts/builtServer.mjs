@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} url */
+async function answers(url) {
+  return fetch(url).then((response) => response.ok, () => false);
+}
+
+/**
+ * Runs the built server on an empty database in memory for as long as `work` takes.
+ *
+ * @template T
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withBuiltServer(work) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['dist-server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: 'file::memory:',
+      RATE_LIMIT: 'off',
+    },
+  });
+  try {
+    for (let attempt = 0; !(await answers(url)); attempt += 1) {
+      if (attempt === 100 || server.exitCode !== null) throw new Error('The server did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return await work(url);
+  } finally {
+    server.kill();
+  }
+}
