@@ -44,9 +44,18 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+/** What an operator can put right is told in a sentence; all else with its stack. */
+function wordsFor(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'Der Port ist schon belegt. Einen anderen wählt zum Beispiel PORT=3001 npm start.';
+  }
+  return error;
+}
+
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(wordsFor(error));
   process.exitCode = 1;
 }

@@ -18,6 +18,8 @@ import { serverTexts } from '../texts';
 import { ContactQuerySchema, IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
 
+const changeableFields = ['first_name', 'last_name', 'email', 'position', 'phone'] as const;
+
 export function contactRoutes(app: TypedInstance, database: Database): void {
   async function requireCompany(userId: number, companyId: number): Promise<void> {
     if (!(await findCompany(database, userId, companyId))) {
@@ -64,10 +66,11 @@ export function contactRoutes(app: TypedInstance, database: Database): void {
       },
     },
     async (request) => {
-      // Validation has left no other fields, and all of these are text.
-      const changes = Object.fromEntries(
-        Object.entries(request.body).map(([field, text]) => [field, cleanText(text)]),
-      );
+      const changes: Partial<Record<(typeof changeableFields)[number], string>> = {};
+      for (const field of changeableFields) {
+        const text = request.body[field];
+        if (text !== undefined) changes[field] = cleanText(text);
+      }
       const id = Number(request.params.id);
       const contact = await updateContact(database, request.userId, id, changes);
       if (!contact) throw notFound(serverTexts.contactNotFound);
