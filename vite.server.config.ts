@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file; its packages stay in node_modules. */
+/** The server as one file; most of its packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
+  // Hundreds of small files each: bundled, they shorten the start by about a fifth.
+  ssr: { noExternal: ['kysely', '@sinclair/typebox'] },
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist-server',
