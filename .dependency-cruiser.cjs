@@ -8,7 +8,7 @@ const rooms = {
   texts: ['contract', 'domain'],
   api: ['contract', 'domain'],
   store: ['api', 'domain', 'texts', 'contract'],
-  ui: ['texts', 'domain'],
+  ui: ['texts', 'domain', 'contract'],
   features: ['ui', 'store', 'api', 'texts', 'domain', 'contract'],
 };
 

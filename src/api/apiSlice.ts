@@ -29,6 +29,9 @@ function tagsOf<Type extends string>(type: Type, items: readonly { id: number }[
 /** How long the board's list is kept while no screen shows it, in seconds. */
 const keepListFor = 60 * 60;
 
+/** What a form writes back is read anew by each form, in seconds. */
+const dropAtOnce = 0;
+
 /**
  * The thirteen calls of spec section 7.
  *
@@ -51,6 +54,7 @@ export const api = createApi({
     getCompanies: build.query<Company[], void>({
       query: () => '/companies/',
       providesTags: (companies) => tagsOf('Company', companies),
+      keepUnusedDataFor: dropAtOnce,
     }),
     createCompany: build.mutation<Company, CompanyCreatePayload>({
       query: (body) => ({ url: '/companies/', method: 'POST', body }),
@@ -58,18 +62,12 @@ export const api = createApi({
     }),
     updateCompany: build.mutation<Company, { id: number } & CompanyUpdatePayload>({
       query: ({ id, ...body }) => ({ url: `/companies/${id}/`, method: 'PATCH', body }),
-      onQueryStarted: ({ id, ...saved }, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ id, name }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, () => {
-          dispatch(
-            api.util.updateQueryData('getCompanies', undefined, (companies) => {
-              const company = companies.find((candidate) => candidate.id === id);
-              if (company) Object.assign(company, saved);
-            }),
-          );
           dispatch(
             api.util.updateQueryData('getApplications', undefined, (applications) => {
               for (const { company } of applications) {
-                if (company.id === id) company.name = saved.name;
+                if (company.id === id) company.name = name;
               }
             }),
           );
@@ -79,6 +77,7 @@ export const api = createApi({
     getContacts: build.query<Contact[], number>({
       query: (companyId) => ({ url: '/contacts/', params: { company_id: companyId } }),
       providesTags: (contacts) => tagsOf('Contact', contacts),
+      keepUnusedDataFor: dropAtOnce,
     }),
     createContact: build.mutation<Contact, ContactCreatePayload>({
       query: (body) => ({ url: '/contacts/', method: 'POST', body }),
@@ -119,6 +118,7 @@ export const api = createApi({
     getApplication: build.query<Application, number>({
       query: (id) => `/applications/${id}/`,
       providesTags: (_application, _error, id) => [{ type: 'Application', id }],
+      keepUnusedDataFor: dropAtOnce,
     }),
     createApplication: build.mutation<Application, ApplicationCreatePayload>({
       query: (body) => ({ url: '/applications/', method: 'POST', body }),

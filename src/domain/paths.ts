@@ -6,6 +6,9 @@ export const paths = {
   privacy: '/legal-notice',
   board: '/applications',
   newApplication: '/applications/new',
+  editRoute: '/applications/edit/:id?',
   editApplication: (id: number) => `/applications/edit/${id}`,
   newCompany: '/companies/new',
+  /** Leaving by a route, so that a form with unsaved input can ask first. */
+  logOut: '/logout',
 } as const;

@@ -11,7 +11,7 @@ export const boardTexts = {
     OFFER: 'Angebote',
     REJECTED: 'Abgelehnt',
   } satisfies Record<BoardStatus, string>,
-  count: (count: number) => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`),
+  countUnit: (count: number) => (count === 1 ? 'Bewerbung' : 'Bewerbungen'),
   emptyColumn: 'Keine Bewerbungen',
   dates: {
     applied_on: 'Beworben am',

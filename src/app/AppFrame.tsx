@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../store/hooks';
+import { selectLoggedIn } from '../store/sessionSlice';
+import { frameTexts } from '../texts/frameTexts';
+import styles from './AppFrame.module.css';
+import { Footer } from './Footer';
+import { NavigationBar } from './NavigationBar';
+import { prefetchScreens } from './prefetchScreens';
+import { Toasts } from './Toasts';
+
+const contentId = 'inhalt';
+
+/** What surrounds every screen. */
+export function AppFrame() {
+  const loggedIn = useAppSelector(selectLoggedIn);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewScreen(main);
+  useEffect(() => prefetchScreens(loggedIn), [loggedIn]);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${contentId}`}>
+        {frameTexts.skipToContent}
+      </a>
+      <header className={styles.header}>
+        <span className={styles.product}>{frameTexts.productName}</span>
+        {loggedIn && <NavigationBar />}
+      </header>
+      <main id={contentId} ref={main} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  );
+}
+
+/** A new screen begins at its heading, for the eye as for assistive technology. */
+function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

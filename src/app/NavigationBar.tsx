@@ -1,0 +1,56 @@
+import { mdiClose, mdiMenu } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../domain/paths';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { menuClosed, menuOpened, selectMenuOpen } from '../store/menuSlice';
+import { frameTexts } from '../texts/frameTexts';
+import { Icon } from '../ui/Icon';
+import styles from './NavigationBar.module.css';
+
+const { navigation: texts } = frameTexts;
+
+const links = [
+  { to: paths.board, text: texts.board },
+  { to: paths.newApplication, text: texts.newApplication },
+  { to: paths.newCompany, text: texts.newCompany },
+  { to: paths.logOut, text: texts.logout },
+];
+
+const linksId = 'navigation-links';
+
+/** The way to every screen; on narrow ones behind a button. */
+export function NavigationBar() {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectMenuOpen);
+  const close = () => dispatch(menuClosed());
+
+  return (
+    <nav
+      className={styles.navigation}
+      aria-label={texts.name}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <IconButton
+        className={styles.menuButton ?? ''}
+        aria-label={open ? texts.closeMenu : texts.openMenu}
+        aria-expanded={open}
+        aria-controls={linksId}
+        onClick={() => dispatch(open ? menuClosed() : menuOpened())}
+      >
+        <Icon path={open ? mdiClose : mdiMenu} />
+      </IconButton>
+      <ul id={linksId} className={`${styles.links} ${open ? (styles.open ?? '') : ''}`}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.link ?? ''} onClick={close}>
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

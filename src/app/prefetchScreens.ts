@@ -1,0 +1,25 @@
+import { whenIdle } from '../ui/whenIdle';
+import { screens } from './screens';
+
+const screensForGuests = [screens.register, screens.board];
+const screensForMembers = [
+  screens.board,
+  screens.editApplication,
+  screens.newApplication,
+  screens.newCompany,
+  screens.logOut,
+];
+
+/**
+ * Fetches the code of the screens that may come next, when nothing else is to do.
+ *
+ * @returns a function that calls it off
+ */
+export function prefetchScreens(loggedIn: boolean): () => void {
+  return whenIdle(() => {
+    for (const load of loggedIn ? screensForMembers : screensForGuests) {
+      // Whether it is missing shows when the user goes there.
+      load().catch(() => undefined);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Navigate } from 'react-router-dom';
+import {
+  useGetApplicationQuery,
+  useGetCompaniesQuery,
+  useGetContactsQuery,
+} from '../../api/apiSlice';
+import { paths } from '../../domain/paths';
+import { applicationTexts } from '../../texts/applicationTexts';
+import { Loading } from '../../ui/Loading';
+import { RetryNotice } from '../../ui/RetryNotice';
+import { EditApplicationForm } from './EditApplicationForm';
+
+/** Reads everything that the form shows and hands it over once it is all there. */
+export function EditApplication({ id }: { id: number }) {
+  const application = useGetApplicationQuery(id);
+  const companies = useGetCompaniesQuery();
+  const contacts = useGetContactsQuery(application.data?.company.id ?? skipToken);
+
+  if (application.isError) return <Navigate to={paths.board} replace />;
+  if (companies.isError && !companies.data) {
+    return (
+      <RetryNotice text={applicationTexts.companiesLoadFailed} onRetry={companies.refetch} />
+    );
+  }
+  const isContactsSettled = contacts.isSuccess || contacts.isError;
+  if (!application.data || !companies.data || !isContactsSettled) return <Loading />;
+
+  return (
+    <EditApplicationForm
+      application={application.data}
+      companies={companies.data}
+      contacts={contacts.data ?? []}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { mdiPlus, mdiTrashCanOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useFieldArray } from 'react-final-form-arrays';
+import type { NotePayload } from '../../contract/schemas';
+import { applicationTexts } from '../../texts/applicationTexts';
+import { TextField } from '../../ui/fields/TextField';
+import { Icon } from '../../ui/Icon';
+import styles from './Notes.module.css';
+
+const newNote: NotePayload = { id: null, text: '' };
+
+/** The notes of an application: edit them, remove them, add one. */
+export function Notes() {
+  const { fields } = useFieldArray('notes');
+  return (
+    <>
+      {fields.length === 0 && <p className={styles.none}>{applicationTexts.noNotes}</p>}
+      <ul className={styles.notes}>
+        {fields.map((name, index) => (
+          <li key={name} className={styles.note}>
+            <TextField
+              name={`${name}.text`}
+              label={applicationTexts.note}
+              multiline
+              minRows={2}
+              required
+            />
+            <IconButton
+              aria-label={applicationTexts.removeNote(index + 1)}
+              onClick={() => {
+                fields.remove(index);
+              }}
+            >
+              <Icon path={mdiTrashCanOutline} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPlus} />}
+          onClick={() => fields.push(newNote)}
+        >
+          {applicationTexts.addNote}
+        </Button>
+      </div>
+    </>
+  );
+}

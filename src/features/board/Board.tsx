@@ -1,0 +1,33 @@
+import type { IsoDate } from '../../contract/dates';
+import type { ApplicationListItem } from '../../contract/schemas';
+import { boardStatuses, type BoardStatus } from '../../domain/status';
+import styles from './Board.module.css';
+import { Column, ColumnSkeleton } from './Column';
+
+/** The five columns side by side; they scroll sideways where there is no room for all. */
+export function Board({
+  columns,
+  today,
+}: {
+  columns: Record<BoardStatus, ApplicationListItem[]>;
+  today: IsoDate;
+}) {
+  return (
+    <div className={styles.board}>
+      {boardStatuses.map((status) => (
+        <Column key={status} status={status} applications={columns[status]} today={today} />
+      ))}
+    </div>
+  );
+}
+
+/** The frame of the board while its cards are on their way. */
+export function BoardSkeleton() {
+  return (
+    <div className={styles.board} aria-hidden="true">
+      {boardStatuses.map((status) => (
+        <ColumnSkeleton key={status} status={status} />
+      ))}
+    </div>
+  );
+}

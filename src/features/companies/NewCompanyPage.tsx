@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import {
+  emptyCompanyForm,
+  validateCompanyForm,
+  type CompanyFormValues,
+} from '../../domain/companyForm';
+import { paths } from '../../domain/paths';
+import { createCompany } from '../../store/flows/createCompany';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import { companyTexts, contactTexts } from '../../texts/companyTexts';
+import { toastTexts } from '../../texts/toastTexts';
+import { FormError } from '../../ui/FormError';
+import { FormShell } from '../../ui/FormShell';
+import { CompanyFields } from '../../ui/records/CompanyFields';
+import { ContactFields } from '../../ui/records/ContactFields';
+import { Page } from '../../ui/Page';
+import { SaveBar } from '../../ui/SaveBar';
+import { Section } from '../../ui/Section';
+import { nestedSubmitErrorsOf } from '../../ui/submitErrors';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+
+export function NewCompanyPage() {
+  const dispatch = useAppDispatch();
+  const [createdCompanyId, setCreatedCompanyId] = useState<number | null>(null);
+
+  const submit = async (values: CompanyFormValues) => {
+    const result = await dispatch(createCompany({ values, createdCompanyId }));
+    if (!createCompany.rejected.match(result) || !result.payload) return undefined;
+    setCreatedCompanyId(result.payload.createdCompanyId);
+    return nestedSubmitErrorsOf({
+      company: { messages: result.payload.fields.company, fields: companyTexts.fields },
+      contact: { messages: result.payload.fields.contact, fields: contactTexts.fields },
+    });
+  };
+
+  return (
+    <Page heading={companyTexts.heading}>
+      <Form<CompanyFormValues>
+        initialValues={emptyCompanyForm}
+        validate={validateCompanyForm}
+        onSubmit={submit}
+      >
+        {() => (
+          <FormShell
+            name={companyTexts.heading}
+            onRefused={() => dispatch(toastShown('warning', toastTexts.invalidCompanyInput))}
+          >
+            <Section heading={companyTexts.sections.company}>
+              <CompanyFields />
+            </Section>
+            <Section heading={companyTexts.sections.contact}>
+              <ContactFields savedContactId={null} />
+            </Section>
+            <FormError />
+            <SaveBar save={companyTexts.save} cancel={companyTexts.cancel} cancelTo={paths.board} />
+            <UnsavedGuard />
+          </FormShell>
+        )}
+      </Form>
+    </Page>
+  );
+}

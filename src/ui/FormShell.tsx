@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useForm } from 'react-final-form';
+
+/**
+ * The form element around Final Form's fields. When a submit is refused, by the
+ * rules here or by the server, the focus goes to the first field that is wrong.
+ */
+export function FormShell({
+  name,
+  onRefused,
+  children,
+}: {
+  /** What assistive technology calls the form. */
+  name: string;
+  /** The rules here didn't let the submit through. */
+  onRefused?: () => void;
+  children: ReactNode;
+}) {
+  const form = useForm();
+  const element = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.getState().hasValidationErrors) onRefused?.();
+    await form.submit();
+    setAttempts((count) => count + 1);
+  };
+
+  return (
+    <form ref={element} aria-label={name} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Spinner } from './Spinner';
+
+/** Submits its form and shows that this is under way; Final Form ignores a second click. */
+export function SubmitButton({
+  busy,
+  disabled = false,
+  children,
+}: {
+  busy: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      disabled={disabled}
+      aria-busy={busy}
+      startIcon={busy ? <Spinner /> : null}
+    >
+      {children}
+    </Button>
+  );
+}
