@@ -2,9 +2,7 @@ import { announcementElementId, type Announcement } from '../src/contract/announ
 import type { Config } from './config';
 import { demoAccount } from './demo/account';
 
-export function announcementOf(
-  config: Pick<Config, 'demoAccount' | 'operator'>,
-): Announcement {
+export function announcementOf(config: Pick<Config, 'demoAccount' | 'operator'>): Announcement {
   const { email, password } = demoAccount;
   return {
     ...(config.demoAccount && { demo: { email, password } }),

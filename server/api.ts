@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { requireSession } from './auth/authentication';
@@ -19,6 +19,13 @@ interface ApiServices {
   now: () => Date;
   rateLimit: boolean;
 }
+
+const rateLimitOptions: RateLimitPluginOptions = {
+  // Each route that says so counts for itself.
+  global: false,
+  errorResponseBuilder: (_request, { ttl }) =>
+    new Refusal(429, { detail: serverTexts.tooManyAttempts(Math.ceil(ttl / 1000)) }),
+};
 
 /** Everything below /api: the public calls, the protected ones, and JSON also where nothing is. */
 export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
@@ -40,8 +47,9 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   });
 
   api.register((open) => {
-    if (services.rateLimit) limitRate(open);
+    if (services.rateLimit) open.register(rateLimit, rateLimitOptions);
     else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
+    // In a scope of its own, since a plugin sees only the routes that come after it.
     open.register((limited) => {
       authRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);
     });
@@ -53,15 +61,5 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
     companyRoutes(typed, database);
     contactRoutes(typed, database);
     applicationRoutes(typed, database, now);
-  });
-}
-
-/** Each route of the scope may be called ten times a minute from one address. */
-function limitRate(scope: FastifyInstance): void {
-  scope.register(rateLimit, {
-    max: 10,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(429, { detail: serverTexts.tooManyAttempts(Math.ceil(ttl / 1000)) }),
   });
 }

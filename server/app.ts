@@ -11,10 +11,7 @@ import { formats } from './validation';
 
 export interface AppServices {
   database: Database;
-  config: Pick<
-    Config,
-    'demoAccount' | 'rateLimit' | 'trustProxy' | 'operator' | 'clientDirectory'
-  >;
+  config: Pick<Config, 'demoAccount' | 'rateLimit' | 'trustProxy' | 'operator' | 'clientDirectory'>;
   passwords: PasswordHasher;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];

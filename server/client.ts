@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
@@ -12,8 +13,8 @@ type ClientConfig = Pick<Config, 'clientDirectory' | 'demoAccount' | 'operator'>
 
 /** The built client: its files as they are, and its page for every path that a screen may have. */
 export async function clientRoutes(app: FastifyInstance, config: ClientConfig): Promise<void> {
-  const html = await readIndex(config.clientDirectory);
-  if (html === undefined) {
+  const indexFile = path.join(config.clientDirectory, 'index.html');
+  if (!existsSync(indexFile)) {
     app.log.warn(`There is no built client in ${config.clientDirectory}: only the API is served.`);
     app.setNotFoundHandler(() => {
       throw notFound(serverTexts.notFound);
@@ -39,20 +40,12 @@ export async function clientRoutes(app: FastifyInstance, config: ClientConfig): 
     },
   });
 
+  const html = await readFile(indexFile, 'utf8');
   const page = await prepareIndexPage(announce(html, announcementOf(config)));
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) throw notFound(serverTexts.notFound);
     return sendIndexPage(page, request, reply);
   });
-}
-
-async function readIndex(directory: string): Promise<string | undefined> {
-  try {
-    return await readFile(path.join(directory, 'index.html'), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** A file that is missing has to stay missing: a page in its place would only confuse. */

@@ -8,9 +8,9 @@ export interface PasswordCost {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  hash: (password: string) => Promise<string>;
   /** Takes the same time where there is no hash, so that nobody learns who has an account. */
-  verify(password: string, storedHash: string | undefined): Promise<boolean>;
+  verify: (password: string, storedHash: string | undefined) => Promise<boolean>;
 }
 
 /** The first choice of the OWASP Password Storage Cheat Sheet for scrypt. */

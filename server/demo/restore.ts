@@ -56,7 +56,12 @@ async function insertCompanyOf(
       company_id: companyId,
       contact_id: contact === null ? null : (contactIds[contact] ?? null),
     };
-    const id = await insertApplication(transaction, userId, { ...values, ...references }, createdAt);
+    const id = await insertApplication(
+      transaction,
+      userId,
+      { ...values, ...references },
+      createdAt,
+    );
     const newNotes = notes.map((text) => ({ id: null, text }));
     await replaceNotes(transaction, userId, id, newNotes);
   }

@@ -11,6 +11,9 @@ import { findCredentials, insertUser } from '../repositories/users';
 import { serverTexts } from '../texts';
 import type { TypedInstance } from './typedInstance';
 
+/** From one address. Without effect where RATE_LIMIT is off. */
+const rateLimit = { max: 10, timeWindow: '1 minute' };
+
 interface AuthServices {
   database: Database;
   passwords: PasswordHasher;
@@ -26,7 +29,10 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
 
   app.post(
     '/auth/registration/',
-    { schema: { body: RegistrationSchema, response: { 201: SessionSchema } } },
+    {
+      config: { rateLimit },
+      schema: { body: RegistrationSchema, response: { 201: SessionSchema } },
+    },
     async ({ body }, reply) => {
       if (body.password !== body.repeated_password) {
         throw invalidField('repeated_password', problemTexts.passwordsDiffer);
@@ -51,7 +57,10 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
 
   app.post(
     '/auth/login/',
-    { schema: { body: LoginSchema, response: { 200: SessionSchema } } },
+    {
+      config: { rateLimit },
+      schema: { body: LoginSchema, response: { 200: SessionSchema } },
+    },
     async ({ body }) => {
       const credentials = await findCredentials(database, cleanEmail(body.email));
       const correct = await passwords.verify(body.password, credentials?.passwordHash);

@@ -18,10 +18,8 @@ function websiteOf(website: string | null | undefined): string | null {
 }
 
 export function companyRoutes(app: TypedInstance, database: Database): void {
-  app.get(
-    '/companies/',
-    { schema: { response: { 200: Type.Array(CompanySchema) } } },
-    (request) => listCompanies(database, request.userId),
+  app.get('/companies/', { schema: { response: { 200: Type.Array(CompanySchema) } } }, (request) =>
+    listCompanies(database, request.userId),
   );
 
   app.post(
