@@ -6,6 +6,7 @@ import { clientRoutes } from './client';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import { handleError } from './errorHandler';
+import { endConnectionsWhenClosing } from './orderlyStop';
 import { securityHeaders } from './security';
 import { formats } from './validation';
 
@@ -40,6 +41,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
+  endConnectionsWhenClosing(app);
 
   app.register(helmet, securityHeaders);
   app.register(

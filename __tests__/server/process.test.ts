@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,6 +99,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const body = JSON.stringify({ email: demoAccount.email, password: demoAccount.password });
     const underWay = request(new URL('/api/auth/login/', url), {
       method: 'POST',
+      // As a browser does: it would keep the connection for as long as the server lets it.
+      agent: new Agent({ keepAlive: true, timeout: 60_000 }),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
@@ -111,11 +113,10 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     server.signal(signal);
     await stoppedListening(url);
     underWay.end(body);
-    const [response] = (await once(underWay, 'response')) as [
-      NodeJS.ReadableStream & { statusCode: number },
-    ];
+    const [response] = (await once(underWay, 'response')) as [IncomingMessage];
     let answer = '';
-    for await (const chunk of response) answer += chunk.toString();
+    expect(response.headers.connection).toBe('close');
+    for await (const chunk of response as AsyncIterable<Buffer>) answer += chunk.toString();
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(answer)).toEqual({ token: expect.any(String) as string });
 
