@@ -1,27 +1,33 @@
 import { ThemeProvider } from '@mui/material/styles';
+import type { History } from 'history';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import type { Announcement } from '../contract/announcement';
 import type { AppStore } from '../store/store';
 import { AnnouncementContext } from '../ui/AnnouncementContext';
+import { HistoryContext } from '../ui/HistoryContext';
 import { colorSchemeKey, theme } from '../ui/theme';
-import type { AppRouter } from './router';
+import { AppFrame } from './AppFrame';
+import { HistoryRouter } from './HistoryRouter';
 
-/** The whole app on a store and a router of one's choice. */
+/** The whole app on a store and a history of one's choice. */
 export function App({
   store,
-  router,
+  history,
   announcement,
 }: {
   store: AppStore;
-  router: AppRouter;
+  history: History;
   announcement: Announcement;
 }) {
   return (
     <Provider store={store}>
       <AnnouncementContext value={announcement}>
         <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorSchemeKey} noSsr>
-          <RouterProvider router={router} />
+          <HistoryContext value={history}>
+            <HistoryRouter history={history}>
+              <AppFrame />
+            </HistoryRouter>
+          </HistoryContext>
         </ThemeProvider>
       </AnnouncementContext>
     </Provider>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
 import { selectLoggedIn } from '../store/sessionSlice';
 import { frameTexts } from '../texts/frameTexts';
@@ -7,6 +7,7 @@ import styles from './AppFrame.module.css';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
 import { prefetchScreens } from './prefetchScreens';
+import { Screens } from './Screens';
 import { Toasts } from './Toasts';
 
 const contentId = 'inhalt';
@@ -28,7 +29,7 @@ export function AppFrame() {
         {loggedIn && <NavigationBar />}
       </header>
       <main id={contentId} ref={main} className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Screens />
       </main>
       <Footer />
       <Toasts />

@@ -17,9 +17,6 @@ const screensForMembers = [
  */
 export function prefetchScreens(loggedIn: boolean): () => void {
   return whenIdle(() => {
-    for (const load of loggedIn ? screensForMembers : screensForGuests) {
-      // Whether it is missing shows when the user goes there.
-      load().catch(() => undefined);
-    }
+    for (const screen of loggedIn ? screensForMembers : screensForGuests) screen.prefetch();
   });
 }

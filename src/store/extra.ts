@@ -5,7 +5,7 @@ export interface Navigation {
   /** The path of the screen that is shown now. */
   path(): string;
   /** Goes there; a form that is left this way has been saved and doesn't ask. */
-  goAfterSave(path: string): Promise<void>;
+  goAfterSave(path: string): void;
 }
 
 /** What thunks and listeners are given from outside. */

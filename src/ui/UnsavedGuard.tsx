@@ -3,43 +3,57 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { Action, type Transition } from 'history';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { NavigationType, useBlocker } from 'react-router-dom';
 import { frameTexts } from '../texts/frameTexts';
+import { useHistory } from './HistoryContext';
+
+const { unsaved: texts } = frameTexts;
 
 /**
- * Asks before a form with unsaved input is left (design section 4). What leads
- * on by itself, after a save or at the end of a session, replaces the form's
- * entry in the history and goes unasked.
+ * Asks before a form with unsaved input is left (design section 4), also when
+ * the tab is closed. What leads on by itself, after a save or at the end of a
+ * session, replaces the form's entry in the history and goes unasked.
  */
 export function UnsavedGuard() {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
-  const blocker = useBlocker(({ historyAction }) => dirty && historyAction !== NavigationType.Replace);
+  const history = useHistory();
+  const [departure, setDeparture] = useState<Transition | null>(null);
+  const unblock = useRef<() => void>(undefined);
   const headingId = useId();
 
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [dirty]);
+    const stop = history.block((transition) => {
+      if (transition.action === Action.Replace) {
+        stop();
+        transition.retry();
+      } else {
+        setDeparture(transition);
+      }
+    });
+    unblock.current = stop;
+    return stop;
+  }, [dirty, history]);
 
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    setDeparture(null);
+  };
+  const leave = () => {
+    unblock.current?.();
+    departure?.retry();
+  };
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby={headingId}>
-      <DialogTitle id={headingId}>{frameTexts.unsaved.heading}</DialogTitle>
-      <DialogContent>{frameTexts.unsaved.text}</DialogContent>
+    <Dialog open={departure !== null} onClose={stay} aria-labelledby={headingId}>
+      <DialogTitle id={headingId}>{texts.heading}</DialogTitle>
+      <DialogContent>{texts.text}</DialogContent>
       <DialogActions>
         <Button autoFocus onClick={stay}>
-          {frameTexts.unsaved.stay}
+          {texts.stay}
         </Button>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          {frameTexts.unsaved.leave}
+        <Button color="error" onClick={leave}>
+          {texts.leave}
         </Button>
       </DialogActions>
     </Dialog>

@@ -22,6 +22,6 @@ export const createApplication = createFlow<
     return rejectWithValue({ fields: fieldErrorsOf(error) });
   }
   dispatch(toastShown('success', toastTexts.allSaved));
-  await leaveForBoard(extra.navigation, paths.newApplication);
+  leaveForBoard(extra.navigation, paths.newApplication);
   return undefined;
 });

@@ -66,6 +66,6 @@ export const createCompany = createFlow<
   } else {
     dispatch(toastShown('success', toastTexts.companyCreated(values.company.name.trim())));
   }
-  await leaveForBoard(extra.navigation, paths.newCompany);
+  leaveForBoard(extra.navigation, paths.newCompany);
   return undefined;
 });

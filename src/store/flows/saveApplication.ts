@@ -108,7 +108,7 @@ export const saveApplication = createFlow<
     }
 
     dispatch(toastShown('success', toastTexts.allSaved));
-    await leaveForBoard(extra.navigation, paths.editApplication(id));
+    leaveForBoard(extra.navigation, paths.editApplication(id));
     return undefined;
   },
 );

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryHistory } from 'history';
+import { browserTokenStorage, tokenKey } from '../../src/api/tokenStorage';
+import { App } from '../../src/app/App';
+import { navigationOf } from '../../src/app/navigationOf';
+import type { Announcement } from '../../src/contract/announcement';
+import { createStore } from '../../src/store/store';
+import { testApiUrl } from './testServerUrl';
+
+interface Setting {
+  /** Whose token is stored in this browser; logged out without one. */
+  token?: string;
+  announcement?: Announcement;
+}
+
+/** A fresh store on the real server, with a history of its own. */
+export function createTestStore(path = '/', { token }: Setting = {}) {
+  if (token !== undefined) localStorage.setItem(tokenKey, token);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const store = createStore({
+    baseUrl: testApiUrl(),
+    tokens: browserTokenStorage(localStorage),
+    navigation: navigationOf(history),
+  });
+  return { store, history };
+}
+
+/** The whole app at a path, as a user would meet it. */
+export function renderApp(path: string, setting: Setting = {}) {
+  const { store, history } = createTestStore(path, setting);
+  const screen = render(
+    <App store={store} history={history} announcement={setting.announcement ?? {}} />,
+  );
+  return { ...screen, store, history, user: userEvent.setup() };
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { paths } from '../domain/paths';
+import { FaultBoundary } from './FaultBoundary';
+import { FaultPage } from './FaultPage';
+import { GuestsOnly, MembersOnly } from './guards';
+import { screens } from './screens';
+
+const {
+  login,
+  register,
+  logOut,
+  imprint,
+  privacy,
+  board,
+  newApplication,
+  editApplication,
+  newCompany,
+} = screens;
+
+/** The routes of spec section 2. */
+export function Screens() {
+  return (
+    <Suspense>
+      <FaultBoundary key={useLocation().pathname} instead={<FaultPage />}>
+      <Routes>
+        <Route path={paths.imprint} element={<imprint.Screen />} />
+        <Route path={paths.privacy} element={<privacy.Screen />} />
+        <Route element={<GuestsOnly />}>
+          <Route path={paths.login} element={<login.Screen />} />
+          <Route path={paths.register} element={<register.Screen />} />
+        </Route>
+        <Route element={<MembersOnly />}>
+          <Route path={paths.board} element={<board.Screen />} />
+          <Route path={paths.newApplication} element={<newApplication.Screen />} />
+          <Route path={paths.editRoute} element={<editApplication.Screen />} />
+          <Route path={paths.newCompany} element={<newCompany.Screen />} />
+          <Route path={paths.logOut} element={<logOut.Screen />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.login} replace />} />
+      </Routes>
+      </FaultBoundary>
+    </Suspense>
+  );
+}
