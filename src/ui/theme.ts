@@ -53,8 +53,23 @@ export const theme = createTheme({
             borderColor: 'var(--app-field-border)',
           },
         }),
-        input: { padding: '10px 12px', height: '1.5rem', boxSizing: 'border-box', minHeight: 44 },
+        input: ({ theme: { vars } }) => ({
+          padding: '10px 12px',
+          height: '1.5rem',
+          boxSizing: 'border-box',
+          minHeight: 44,
+          '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
+          '&.Mui-disabled': { WebkitTextFillColor: vars.palette.text.secondary },
+        }),
         multiline: { padding: 0 },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: {
+          '&.MuiOutlinedInput-root': { padding: '0 65px 0 0' },
+          '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '10px 12px' },
+        },
       },
     },
   },

@@ -1,6 +1,9 @@
+import { useField } from 'react-final-form';
+import { normalizeWebsite } from '../../domain/formats';
 import { companyTexts } from '../../texts/companyTexts';
 import { TextField } from '../fields/TextField';
 import { FieldGrid } from '../Section';
+import styles from './CompanyFields.module.css';
 
 const { fields, hints } = companyTexts;
 
@@ -23,6 +26,21 @@ export function CompanyFields() {
         inputMode="url"
         autoComplete="off"
       />
+      <WebsiteLink />
     </FieldGrid>
+  );
+}
+
+/** The way to the website, once there is one to go to. */
+function WebsiteLink() {
+  const { input } = useField<string>('company.website', { subscription: { value: true } });
+  const website = input.value && normalizeWebsite(input.value);
+  if (!website) return null;
+  return (
+    <p className={styles.website}>
+      <a href={website} target="_blank" rel="noopener noreferrer">
+        {companyTexts.openWebsite}
+      </a>
+    </p>
   );
 }
