@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { unwatchNetwork, watchNetwork } from './faults';
+
+// The first test of a file waits for the code of its screen, on a machine that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 /** jsdom has no layout to ask about, so that no media query matches. */
 function matchMedia(media: string): MediaQueryList {
