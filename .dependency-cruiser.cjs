@@ -1,5 +1,5 @@
 /**
- * The rooms of the house and who may import whom (README, „Räume“).
+ * The rooms of the house and who may import whom (README, "The rooms").
  * A room may import itself and what is listed here.
  */
 const rooms = {

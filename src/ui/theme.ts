@@ -66,9 +66,9 @@ export const theme = createTheme({
     },
     MuiAutocomplete: {
       styleOverrides: {
-        inputRoot: {
-          '&.MuiOutlinedInput-root': { padding: '0 65px 0 0' },
-          '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '10px 12px' },
+        root: {
+          '& .MuiOutlinedInput-root': { padding: '0 65px 0 0' },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '10px 12px' },
         },
       },
     },
