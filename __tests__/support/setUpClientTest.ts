@@ -6,7 +6,7 @@ import { unwatchNetwork, watchNetwork } from './faults';
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
-/** jsdom has no layout to ask about, so that no media query matches. */
+/** jsdom has no layout to ask about, so that no media query matches and nothing scrolls. */
 function matchMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,
@@ -18,6 +18,7 @@ function matchMedia(media: string): MediaQueryList {
 }
 
 window.matchMedia = matchMedia;
+window.scrollTo = () => {};
 
 beforeEach(watchNetwork);
 
