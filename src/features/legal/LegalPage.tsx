@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { frameTexts } from '../../texts/frameTexts';
 import type { LegalBlock, LegalDocument } from '../../texts/legalDocument';
@@ -9,6 +9,8 @@ import styles from './LegalPage.module.css';
 /** A legal document with the way back to where one came from. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const navigate = useNavigate();
+  // Somebody who came by a link from elsewhere has nothing to go back to here.
+  const isFirstScreen = useLocation().key === 'default';
   return (
     <Page heading={document.title}>
       <div className={styles.document}>
@@ -26,8 +28,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           href={paths.login}
           onClick={(event) => {
             event.preventDefault();
-            // Somebody who came by a link from elsewhere has nothing to go back to here.
-            void (window.history.length > 1 ? navigate(-1) : navigate(paths.login));
+            void (isFirstScreen ? navigate(paths.login) : navigate(-1));
           }}
         >
           {frameTexts.back}
