@@ -21,7 +21,15 @@ export function AppFrame() {
 
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href={`#${contentId}`}>
+      <a
+        className={styles.skip}
+        href={`#${contentId}`}
+        onClick={(event) => {
+          // An entry in the history that the router doesn't know would lead Back astray.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {frameTexts.skipToContent}
       </a>
       <header className={styles.header}>
