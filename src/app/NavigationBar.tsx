@@ -1,5 +1,6 @@
 import { mdiClose, mdiMenu } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../domain/paths';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -23,7 +24,12 @@ const linksId = 'navigation-links';
 export function NavigationBar() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectMenuOpen);
-  const close = () => dispatch(menuClosed());
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // What had the focus in the menu is about to vanish.
+    if (open) menuButton.current?.focus();
+    dispatch(menuClosed());
+  };
 
   return (
     <nav
@@ -34,6 +40,7 @@ export function NavigationBar() {
       }}
     >
       <IconButton
+        ref={menuButton}
         className={styles.menuButton ?? ''}
         aria-label={open ? texts.closeMenu : texts.openMenu}
         aria-expanded={open}
