@@ -4,6 +4,13 @@ import { chromiumArguments } from './scripts/browserOptions.mjs';
 const port = 4317;
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** A test with the tag of a width runs at the widths it names, one without at all of them. */
+const project = (name: string, width: number, height: number) => ({
+  name,
+  use: { viewport: { width, height } },
+  grepInvert: new RegExp(`^(?!.*@${name}\\b).*@(wide|medium|narrow)\\b`),
+});
+
 export default defineConfig({
   testDir: '__tests__/browser',
   testMatch: '**/*.spec.ts',
@@ -12,11 +19,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // Generous, for a machine that has other work to do.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Without pictures: recording them takes longer than most tests.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments,
@@ -25,9 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'medium', use: { viewport: { width: 992, height: 800 } } },
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
+    project('wide', 1440, 900),
+    project('medium', 992, 800),
+    project('narrow', 390, 844),
   ],
   webServer: {
     command: 'exec node --enable-source-maps dist-server/main.js',

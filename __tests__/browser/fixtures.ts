@@ -7,7 +7,7 @@ interface Fixtures {
   user: ApiUser;
   /** A page on which `user` is logged in; it is still blank. */
   userPage: Page;
-  /** Asserts that the page as it is now breaks no rule of WCAG 2.2 A and AA. */
+  /** Asserts that the page as it is now, light and dark, breaks no rule of WCAG 2.2 A and AA. */
   expectAccessible: () => Promise<void>;
   /** Complaints in the console that this test provokes on purpose. */
   expectedComplaints: RegExp[];
@@ -31,14 +31,14 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   complaints: [
-    async ({ page, baseURL, expectedComplaints }, provide) => {
+    async ({ context, baseURL, expectedComplaints }, provide) => {
       const seen: string[] = [];
       // A broken Content-Security-Policy is reported as an error in the console.
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) seen.push(message.text());
       });
-      page.on('pageerror', (error) => seen.push(String(error)));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => seen.push(String(error.error())));
+      context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) seen.push(`asked ${origin}`);
       });
@@ -67,14 +67,17 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, provide) => {
     await provide(async () => {
-      await transitionsEnd(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-      }));
-      expect(found).toEqual([]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await transitionsEnd(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+        const found = violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+        }));
+        expect(found, `what axe finds on the ${colorScheme} page`).toEqual([]);
+      }
     });
   },
 });
