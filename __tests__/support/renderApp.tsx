@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryHistory } from 'history';
+import { createMemoryHistory, parsePath } from 'history';
 import { browserTokenStorage, tokenKey } from '../../src/api/tokenStorage';
 import { App } from '../../src/app/App';
 import { navigationOf } from '../../src/app/navigationOf';
@@ -17,7 +17,8 @@ interface Setting {
 /** A fresh store on the real server, with a history of its own. */
 export function createTestStore(path = '/', { token }: Setting = {}) {
   if (token !== undefined) localStorage.setItem(tokenKey, token);
-  const history = createMemoryHistory({ initialEntries: [path] });
+  // A browser's history begins with this key too.
+  const history = createMemoryHistory({ initialEntries: [{ ...parsePath(path), key: 'default' }] });
   const store = createStore({
     baseUrl: testApiUrl(),
     tokens: browserTokenStorage(localStorage),
