@@ -6,9 +6,22 @@ export function dayOf(moment: DateTime): IsoDate {
   return moment.toFormat('yyyy-MM-dd');
 }
 
-/** How long it takes from `moment` until its next day begins, in milliseconds. */
+/** Longer than any day, in milliseconds. */
+const twoDays = 48 * 60 * 60 * 1000;
+
+/**
+ * How long it takes from `moment` until its next day begins, in milliseconds.
+ * Found by halving, since where the clocks change at midnight, so that it comes
+ * twice or not at all, calculating with days is out by an hour or a day.
+ */
 export function untilNextDay(moment: DateTime): number {
-  return moment.plus({ days: 1 }).startOf('day').toMillis() - moment.toMillis();
+  let [sameDay, otherDay] = [0, twoDays];
+  while (otherDay - sameDay > 1) {
+    const middle = Math.floor((sameDay + otherDay) / 2);
+    if (moment.plus({ milliseconds: middle }).day === moment.day) sameDay = middle;
+    else otherDay = middle;
+  }
+  return otherDay;
 }
 
 /**
@@ -20,7 +33,9 @@ export function isDue(followUpOn: IsoDate | null, today: IsoDate): boolean {
 }
 
 function format(value: string, pattern: string): string {
-  const date = DateTime.fromISO(value);
+  // A day has no zone: in some, the clocks leave out its midnight or all of it.
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const date = DateTime.fromISO(value, { zone: isDay ? 'utc' : 'default' });
   return date.isValid ? date.toFormat(pattern) : value;
 }
 
