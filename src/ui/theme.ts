@@ -44,7 +44,13 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 40, paddingInline: 18 } },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // Material UI takes the outline away and would show the focus by a ripple.
+        root: { '&:focus-visible': { outline: '3px solid var(--app-focus)', outlineOffset: 2 } },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
