@@ -136,8 +136,8 @@ describe('a website', () => {
       fc.property(text, (given) => {
         const stored = normalizeWebsite(given);
         fc.pre(stored !== null);
-        expect(new URL(stored as string).protocol).toMatch(/^https?:$/);
-        expect(normalizeWebsite(stored as string)).toBe(stored);
+        expect(new URL(stored).protocol).toMatch(/^https?:$/);
+        expect(normalizeWebsite(stored)).toBe(stored);
       }),
       { numRuns: 400 },
     );
