@@ -14,12 +14,13 @@ import type { Session } from '../../src/contract/schemas';
 jest.setTimeout(60_000);
 
 let directory: string;
-let child: ChildProcess | undefined;
+const children: ChildProcess[] = [];
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'process-'));
 });
 afterEach(() => {
-  child?.kill('SIGKILL');
+  // Also those that a test which failed has left behind.
+  for (const child of children) child.kill('SIGKILL');
   rmSync(directory, { recursive: true });
 });
 
@@ -33,7 +34,7 @@ function startProcess(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child = started;
+  children.push(started);
   let output = '';
   const readers: (() => void)[] = [];
   for (const stream of [started.stdout, started.stderr]) {
