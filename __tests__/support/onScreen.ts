@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 /*
  * What several screens show alike, found the way a user finds it.
@@ -56,4 +57,10 @@ export function titlesIn(name: string): (string | null)[] {
   return column(name)
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+}
+
+/** Opens the list of a search field and takes one of its options. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(choice(label));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
