@@ -112,6 +112,11 @@ export const network = {
     addFault(call, options, () => Promise.resolve(Response.json(body, { status })));
   },
 
+  /** The same with a body that is no JSON, as a proxy sends it. */
+  answerText(call: Call, status: number, text: string, options: Options = {}) {
+    addFault(call, options, () => Promise.resolve(new Response(text, { status })));
+  },
+
   /** The server can't be reached. */
   disconnect(call: Call, options: Options = {}) {
     addFault(call, options, () => Promise.reject(new TypeError('fetch failed')));
