@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router-dom';
+import { keepFocus } from './keepFocus';
 import styles from './SaveBar.module.css';
 import { SubmitButton } from './SubmitButton';
 
@@ -17,7 +18,7 @@ export function SaveBar({
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return (
     <div className={styles.bar}>
-      <Button component={Link} to={cancelTo} variant="outlined">
+      <Button component={Link} to={cancelTo} variant="outlined" onMouseDown={keepFocus}>
         {cancel}
       </Button>
       <SubmitButton busy={submitting}>{save}</SubmitButton>

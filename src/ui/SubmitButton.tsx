@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { keepFocus } from './keepFocus';
 import { Spinner } from './Spinner';
 
 /** Submits its form and shows that this is under way; Final Form ignores a second click. */
@@ -18,6 +19,7 @@ export function SubmitButton({
       variant="contained"
       disabled={disabled}
       aria-busy={busy}
+      onMouseDown={keepFocus}
       startIcon={busy ? <Spinner /> : null}
     >
       {children}
