@@ -87,7 +87,7 @@ test('the server too can point at a field', async ({ page, user }) => {
   await expect(page.getByLabel('E-Mail')).toBeFocused();
   await expect(page.getByLabel('E-Mail')).toHaveValue(user.email);
 });
-test.use({ expectedComplaints: [/status of 400/] });
+test.use({ expectedComplaints: /status of 400/ });
 
 test('the menu opens and closes by the keyboard', { tag: '@narrow' }, async ({ userPage: page }) => {
   await page.goto('/applications');
