@@ -33,3 +33,18 @@ export function isNotFound(error: unknown): boolean {
 export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }
+
+/**
+ * Whether a call failed with its session: refused with 401, or given up because
+ * the session ended while it was under way. Nobody is waiting for it any more.
+ */
+export function isOfEndedSession(error: unknown): boolean {
+  return isUnauthorized(error) || statusOf(error) === 'CUSTOM_ERROR' || isAborted(error);
+}
+
+/** Emptying the cache, at the end of a session, aborts what is under way. */
+function isAborted(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  );
+}

@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../api/apiSlice';
 import { isPublicEndpoint } from '../api/baseQuery';
-import { isUnauthorized } from '../api/refusals';
+import { isOfEndedSession, isUnauthorized } from '../api/refusals';
 import { toastTexts } from '../texts/toastTexts';
 import type { Extra } from './extra';
 import type { RootState } from './rootReducer';
@@ -48,25 +48,26 @@ export function createListeners(extra: Extra) {
 
   startListening({
     matcher: getApplications.matchRejected,
-    effect: ({ payload, meta }, { dispatch }) => {
-      if (meta.condition || isUnauthorized(payload)) return;
+    effect: ({ payload, error, meta }, { dispatch }) => {
+      if (meta.condition || isOfEndedSession(payload ?? error)) return;
       dispatch(toastShown('error', toastTexts.listLoadFailed));
     },
   });
 
   startListening({
     matcher: getApplication.matchRejected,
-    effect: ({ payload, meta }, { dispatch }) => {
+    effect: ({ payload, error, meta }, { dispatch }) => {
       // A flow that reads the detail on its way tells of its failure itself.
-      if (meta.condition || isUnauthorized(payload) || meta.arg.subscribe === false) return;
+      if (meta.condition || isOfEndedSession(payload ?? error)) return;
+      if (meta.arg.subscribe === false) return;
       dispatch(toastShown('error', toastTexts.editLoadFailed));
     },
   });
 
   startListening({
     matcher: getContacts.matchRejected,
-    effect: ({ payload, meta }, { dispatch }) => {
-      if (meta.condition || isUnauthorized(payload)) return;
+    effect: ({ payload, error, meta }, { dispatch }) => {
+      if (meta.condition || isOfEndedSession(payload ?? error)) return;
       dispatch(toastShown('error', toastTexts.contactsLoadFailed));
     },
   });

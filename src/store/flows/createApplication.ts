@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { fieldErrorsOf, isUnauthorized } from '../../api/refusals';
+import { fieldErrorsOf, isOfEndedSession } from '../../api/refusals';
 import type { FieldErrors } from '../../contract/schemas';
 import { applicationCreatePayload, type ApplicationFields } from '../../domain/applicationForm';
 import { paths } from '../../domain/paths';
@@ -18,7 +18,7 @@ export const createApplication = createFlow<
     api.endpoints.createApplication.initiate(applicationCreatePayload(values)),
   );
   if (error) {
-    if (!isUnauthorized(error)) dispatch(toastShown('error', toastTexts.saveFailed));
+    if (!isOfEndedSession(error)) dispatch(toastShown('error', toastTexts.saveFailed));
     return rejectWithValue({ fields: fieldErrorsOf(error) });
   }
   dispatch(toastShown('success', toastTexts.allSaved));

@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { fieldErrorsOf, isUnauthorized } from '../../api/refusals';
+import { fieldErrorsOf, isOfEndedSession } from '../../api/refusals';
 import type { FieldErrors } from '../../contract/schemas';
 import {
   companyCreatePayload,
@@ -39,7 +39,7 @@ export const createCompany = createFlow<
   const withContact = hasFullName(values.contact);
 
   const fail = (companyId: number | null, errors: { company?: unknown; contact?: unknown }) => {
-    if (!Object.values(errors).some(isUnauthorized)) {
+    if (!Object.values(errors).some(isOfEndedSession)) {
       const text = withContact ? toastTexts.companyAndContactFailed : toastTexts.companyFailed;
       dispatch(toastShown('error', text));
     }

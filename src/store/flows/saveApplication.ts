@@ -1,6 +1,6 @@
 import { api } from '../../api/apiSlice';
 import { isApplication } from '../../api/isApplication';
-import { fieldErrorsOf, isNotFound, isUnauthorized } from '../../api/refusals';
+import { fieldErrorsOf, isNotFound, isOfEndedSession } from '../../api/refusals';
 import type { Application, FieldErrors, NotePayload } from '../../contract/schemas';
 import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';
 import { companyUpdatePayload } from '../../domain/companyForm';
@@ -63,7 +63,7 @@ export const saveApplication = createFlow<
     let notes = values.notes;
 
     const fail = (errors: StepErrors) => {
-      if (!Object.values(errors).some(isUnauthorized)) {
+      if (!Object.values(errors).some(isOfEndedSession)) {
         dispatch(toastShown('error', toastTexts.saveFailed));
       }
       return rejectWithValue({
