@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type {
   Application,
@@ -15,7 +16,7 @@ import type {
   Session,
 } from '../contract/schemas';
 import { baseQuery } from './baseQuery';
-import { isApplication } from './isApplication';
+import { isApplication, isContact } from './answers';
 import { learn } from './learn';
 import { withKnownRelations } from './withKnownRelations';
 
@@ -81,7 +82,17 @@ export const api = createApi({
     }),
     createContact: build.mutation<Contact, ContactCreatePayload>({
       query: (body) => ({ url: '/contacts/', method: 'POST', body }),
-      invalidatesTags: (contact) => (contact ? [{ type: 'Contact', id: wholeList }] : []),
+      invalidatesTags: (created) =>
+        created && !isContact(created) ? [{ type: 'Contact', id: wholeList }] : [],
+      onQueryStarted: ({ company_id }, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, (created) => {
+          if (!isContact(created)) return;
+          dispatch(
+            api.util.updateQueryData('getContacts', company_id, (contacts) => {
+              contacts.push(created);
+            }),
+          );
+        }),
     }),
     updateContact: build.mutation<Contact, { id: number } & ContactUpdatePayload>({
       query: ({ id, ...body }) => ({ url: `/contacts/${id}/`, method: 'PATCH', body }),
@@ -92,6 +103,12 @@ export const api = createApi({
               for (const { contact } of applications) {
                 if (contact?.id === id) Object.assign(contact, changes);
               }
+            }),
+          );
+          dispatch(
+            inKnownContacts((contacts) => {
+              const contact = contacts.find((candidate) => candidate.id === id);
+              if (contact) Object.assign(contact, changes);
             }),
           );
         }),
@@ -105,6 +122,12 @@ export const api = createApi({
               for (const application of applications) {
                 if (application.contact?.id === id) application.contact = null;
               }
+            }),
+          );
+          dispatch(
+            inKnownContacts((contacts) => {
+              const index = contacts.findIndex((contact) => contact.id === id);
+              if (index >= 0) contacts.splice(index, 1);
             }),
           );
         }),
@@ -152,6 +175,19 @@ export const api = createApi({
     }),
   }),
 });
+
+type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
+
+/** Changes each list of contacts that is cached: a form that is still open goes on with it. */
+function inKnownContacts(
+  change: (contacts: Contact[]) => void,
+): ThunkAction<void, ApiState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    for (const companyId of api.util.selectCachedArgsForQuery(getState(), 'getContacts')) {
+      dispatch(api.util.updateQueryData('getContacts', companyId, change));
+    }
+  };
+}
 
 export const {
   useGetApplicationQuery,

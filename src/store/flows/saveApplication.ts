@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { isApplication } from '../../api/isApplication';
+import { isApplication } from '../../api/answers';
 import { fieldErrorsOf, isNotFound, isOfEndedSession } from '../../api/refusals';
 import type { Application, FieldErrors, NotePayload } from '../../contract/schemas';
 import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';

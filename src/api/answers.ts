@@ -1,4 +1,4 @@
-import type { Application } from '../contract/schemas';
+import type { Application, Contact } from '../contract/schemas';
 
 /**
  * Whether an answer to a write is the application as one reads it. The contract
@@ -10,4 +10,9 @@ export function isApplication(answer: Application | undefined): answer is Applic
     typeof answer.created_at === 'string' &&
     typeof answer.company === 'object'
   );
+}
+
+/** The same for a contact person. */
+export function isContact(answer: Contact | undefined): answer is Contact {
+  return typeof answer?.id === 'number';
 }
