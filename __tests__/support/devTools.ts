@@ -66,7 +66,7 @@ export const devTools = {
   get story(): string[] {
     return steps
       .map(({ action }) => lineOf(action))
-      .filter((line) => !/^(@@|api\/(config|internal|queries|provided))/.test(line));
+      .filter((line) => !/^(@@|api\/(config|internal|invalidation|queries))/.test(line));
   },
 
   forget() {
