@@ -23,7 +23,8 @@ export function EditApplication({ id }: { id: number }) {
       <RetryNotice text={applicationTexts.companiesLoadFailed} onRetry={companies.refetch} />
     );
   }
-  const isContactsSettled = contacts.isSuccess || contacts.isError;
+  // The error stays while a later try is under way: that must not take the form away.
+  const isContactsSettled = contacts.data !== undefined || contacts.error !== undefined;
   if (!application.data || !companies.data || !isContactsSettled) return <Loading />;
 
   return (
