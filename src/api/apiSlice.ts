@@ -59,7 +59,7 @@ export const api = createApi({
     }),
     createCompany: build.mutation<Company, CompanyCreatePayload>({
       query: (body) => ({ url: '/companies/', method: 'POST', body }),
-      invalidatesTags: (company) => (company ? [{ type: 'Company', id: wholeList }] : []),
+      invalidatesTags: (_company, error) => (error ? [] : [{ type: 'Company', id: wholeList }]),
     }),
     updateCompany: build.mutation<Company, { id: number } & CompanyUpdatePayload>({
       query: ({ id, ...body }) => ({ url: `/companies/${id}/`, method: 'PATCH', body }),
@@ -82,8 +82,8 @@ export const api = createApi({
     }),
     createContact: build.mutation<Contact, ContactCreatePayload>({
       query: (body) => ({ url: '/contacts/', method: 'POST', body }),
-      invalidatesTags: (created) =>
-        created && !isContact(created) ? [{ type: 'Contact', id: wholeList }] : [],
+      invalidatesTags: (created, error) =>
+        error || isContact(created) ? [] : [{ type: 'Contact', id: wholeList }],
       onQueryStarted: ({ company_id }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, (created) => {
           if (!isContact(created)) return;
@@ -145,8 +145,8 @@ export const api = createApi({
     }),
     createApplication: build.mutation<Application, ApplicationCreatePayload>({
       query: (body) => ({ url: '/applications/', method: 'POST', body }),
-      invalidatesTags: (created) =>
-        created && !isApplication(created) ? [{ type: 'Application', id: wholeList }] : [],
+      invalidatesTags: (created, error) =>
+        error || isApplication(created) ? [] : [{ type: 'Application', id: wholeList }],
       onQueryStarted: (_payload, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, (created) => {
           if (!isApplication(created)) return;
@@ -159,8 +159,8 @@ export const api = createApi({
     }),
     updateApplication: build.mutation<Application, { id: number } & ApplicationUpdatePayload>({
       query: ({ id, ...body }) => ({ url: `/applications/${id}/`, method: 'PUT', body }),
-      invalidatesTags: (saved, _error, { id }) =>
-        saved && !isApplication(saved) ? [{ type: 'Application', id }] : [],
+      invalidatesTags: (saved, error, { id }) =>
+        error || isApplication(saved) ? [] : [{ type: 'Application', id }],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, (saved) => {
           if (!isApplication(saved)) return;
