@@ -133,6 +133,11 @@ test.each([
   expect(isEmptyContact(contact(values))).toBe(empty);
 });
 
-test('a contact is called by both names', () => {
-  expect(contactName(names)).toBe('Mara Lindner');
+test.each([
+  ['Mara', 'Lindner', 'Mara Lindner'],
+  [' Mara ', ' Lindner ', 'Mara Lindner'],
+  ['', 'Lindner', 'Lindner'],
+  ['Mara', ' ', 'Mara'],
+])('%j and %j are called „%s“', (first_name, last_name, name) => {
+  expect(contactName({ first_name, last_name })).toBe(name);
 });

@@ -130,6 +130,14 @@ export const network = {
     });
   },
 
+  /** The server takes the call, but answers it in words of its own. */
+  reword(call: Call, body: unknown, options: Options = {}) {
+    addFault(call, options, async (request) => {
+      const { status } = await realFetch(request);
+      return Response.json(body, { status });
+    });
+  },
+
   /** The call hangs until it is released, then reaches the server. */
   hold(call: Call, options: Options = {}): { release: () => void } {
     let release = () => {};
