@@ -68,6 +68,8 @@ export const theme = createTheme({
           '&.Mui-disabled': { WebkitTextFillColor: vars.palette.text.secondary },
         }),
         multiline: { padding: 0 },
+        // Its height is counted in rows, and that of a row is measured with this.
+        inputMultiline: { minHeight: 0 },
       },
     },
     MuiAutocomplete: {
