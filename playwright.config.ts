@@ -4,16 +4,16 @@ import { chromiumArguments } from './scripts/browserOptions.mjs';
 const port = 4317;
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** A test with the tag of a width runs at the widths it names, one without at all of them. */
-const project = (name: string, width: number, height: number) => ({
+/** A test with the tag of a width runs at the widths it names only. */
+const project = (name: string, width: number, height: number, testMatch: RegExp) => ({
   name,
+  testMatch,
   use: { viewport: { width, height } },
   grepInvert: new RegExp(`^(?!.*@${name}\\b).*@(wide|medium|narrow)\\b`),
 });
 
 export default defineConfig({
   testDir: '__tests__/browser',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -36,9 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    project('wide', 1440, 900),
-    project('medium', 992, 800),
-    project('narrow', 390, 844),
+    project('wide', 1440, 900, /\.spec\.ts$/),
+    project('medium', 992, 800, /(journey|keyboardJourney|layout)\.spec\.ts$/),
+    // What has nothing to do with the width is not tested twice.
+    project('narrow', 390, 844, /(?<!delivery|forms|tabs|unreachable|otherProvider)\.spec\.ts$/),
   ],
   webServer: {
     command: 'exec node --enable-source-maps dist-server/main.js',

@@ -30,10 +30,10 @@ test('the app takes the place of the frame without a jump', async ({ page }) => 
     text.evaluate((element) => {
       const band = element.closest('header') ?? element;
       const { height } = band.getBoundingClientRect();
-      const { backgroundColor, color } = getComputedStyle(band);
-      const { fontSize, fontWeight, paddingLeft } = getComputedStyle(element);
-      const left = element.getBoundingClientRect().left + parseFloat(paddingLeft);
-      return { height, backgroundColor, fontSize, fontWeight, left, color: band === element ? color : getComputedStyle(element).color };
+      const { backgroundColor } = getComputedStyle(band);
+      const { color, fontSize, fontWeight, paddingLeft } = getComputedStyle(element);
+      const left = Math.round(element.getBoundingClientRect().left + parseFloat(paddingLeft));
+      return { height, backgroundColor, color, fontSize, fontWeight, left };
     });
   await page.route(/index-.*\.js$/, (route) => route.abort());
   await page.goto('/login');

@@ -3,6 +3,7 @@ import {
   card,
   chooseCompany,
   column,
+  endToasts,
   expectBoard,
   expectScreen,
   fillRegistration,
@@ -89,10 +90,7 @@ test('a search from the registration to the next login', async ({ page }) => {
   await expectDueInterview();
 
   await test.step('it is all there after a logout and a login', async () => {
-    // The messages of the saves lie over the navigation until they are closed.
-    for (const button of await page.getByRole('button', { name: 'Meldung schließen' }).all()) {
-      await button.click();
-    }
+    await endToasts(page);
     await navigate(page, 'Logout');
     await expectScreen(page, 'Anmelden');
     await expect(page).toHaveURL('/login');

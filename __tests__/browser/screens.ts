@@ -65,4 +65,12 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text });
 }
 
+/** Lets the time of all messages run out: they lie over the navigation. */
+export async function endToasts(page: Page) {
+  await page.getByTestId('toast-progress').evaluateAll((bars) => {
+    for (const bar of bars) for (const animation of bar.getAnimations()) animation.finish();
+  });
+  await expect(page.getByTestId('toast-progress')).toHaveCount(0);
+}
+
 export const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
