@@ -1,6 +1,7 @@
 import { mdiPlus, mdiTrashCanOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useForm } from 'react-final-form';
 import { useFieldArray } from 'react-final-form-arrays';
 import type { NotePayload } from '../../contract/schemas';
 import { applicationTexts } from '../../texts/applicationTexts';
@@ -12,7 +13,17 @@ const newNote: NotePayload = { id: null, text: '' };
 
 /** The notes of an application: edit them, remove them, add one. */
 export function Notes() {
+  const form = useForm();
   const { fields } = useFieldArray('notes');
+
+  const add = () => {
+    const place = fields.length ?? 0;
+    fields.push(newNote);
+    // React Final Form fills a field that it doesn't know with what the form began
+    // with at this place: the text of a note that has been removed since.
+    form.registerField(`notes[${place}].text`, () => {}, {});
+  };
+
   return (
     <>
       {fields.length === 0 && <p className={styles.none}>{applicationTexts.noNotes}</p>}
@@ -41,7 +52,7 @@ export function Notes() {
         <Button
           variant="outlined"
           startIcon={<Icon path={mdiPlus} />}
-          onClick={() => fields.push(newNote)}
+          onClick={add}
         >
           {applicationTexts.addNote}
         </Button>
