@@ -16,7 +16,7 @@ import type {
   Session,
 } from '../contract/schemas';
 import { baseQuery } from './baseQuery';
-import { isApplication, isContact } from './answers';
+import { isApplication, isContact, listOf, recordOf } from './answers';
 import { learn } from './learn';
 import { withKnownRelations } from './withKnownRelations';
 
@@ -54,6 +54,7 @@ export const api = createApi({
 
     getCompanies: build.query<Company[], void>({
       query: () => '/companies/',
+      transformResponse: listOf<Company>,
       providesTags: (companies) => tagsOf('Company', companies),
       keepUnusedDataFor: dropAtOnce,
     }),
@@ -77,6 +78,7 @@ export const api = createApi({
 
     getContacts: build.query<Contact[], number>({
       query: (companyId) => ({ url: '/contacts/', params: { company_id: companyId } }),
+      transformResponse: listOf<Contact>,
       providesTags: (contacts) => tagsOf('Contact', contacts),
       keepUnusedDataFor: dropAtOnce,
     }),
@@ -135,11 +137,13 @@ export const api = createApi({
 
     getApplications: build.query<ApplicationListItem[], void>({
       query: () => '/applications/',
+      transformResponse: listOf<ApplicationListItem>,
       providesTags: (applications) => tagsOf('Application', applications),
       keepUnusedDataFor: keepListFor,
     }),
     getApplication: build.query<Application, number>({
       query: (id) => `/applications/${id}/`,
+      transformResponse: recordOf<Application>,
       providesTags: (_application, _error, id) => [{ type: 'Application', id }],
       keepUnusedDataFor: dropAtOnce,
     }),
