@@ -15,9 +15,9 @@ import { renderApp } from '../../support/renderApp';
 
 async function openForm({ companies = ['Elbwerk', 'Nordlicht', 'Südwind'] } = {}) {
   const account = await registerUser();
-  const created = [];
-  for (const name of companies) created.push(await account.api.createCompany({ name }));
-  const companyId = (name: string) => created.find((company) => company.name === name)?.id ?? 0;
+  const ids = new Map<string, number>();
+  for (const name of companies) ids.set(name, (await account.api.createCompany({ name })).id);
+  const companyId = (name: string) => ids.get(name) ?? 0;
   const open = async () => {
     const app = renderApp('/applications/new', { token: account.token });
     await screen.findByRole('form', { name: 'Neue Bewerbung' });
