@@ -154,8 +154,7 @@ test('a save sends application, company and contact, and the board shows the new
 });
 
 test('coming from the board, the new values are there before it has refreshed', async () => {
-  const { id, open, token } = await savedApplication();
-  void open;
+  const { id, token } = await savedApplication();
   const { user } = renderApp('/applications', { token });
   await findBoard();
   await user.click(screen.getByRole('link', { name: 'Details / Bearbeiten' }));

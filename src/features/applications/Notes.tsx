@@ -1,6 +1,7 @@
 import { mdiPlus, mdiTrashCanOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldArray } from 'react-final-form-arrays';
 import type { NotePayload } from '../../contract/schemas';
@@ -16,18 +17,29 @@ export function Notes() {
   const form = useForm();
   const { fields } = useFieldArray('notes');
 
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
   const add = () => {
-    const place = fields.length ?? 0;
+    const place = fields.length;
     fields.push(newNote);
     // React Final Form fills a field that it doesn't know with what the form began
     // with at this place: the text of a note that has been removed since.
     form.registerField(`notes[${place}].text`, () => {}, {});
+    requestAnimationFrame(() => {
+      list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus();
+    });
+  };
+
+  const remove = (index: number) => {
+    fields.remove(index);
+    addButton.current?.focus();
   };
 
   return (
     <>
       {fields.length === 0 && <p className={styles.none}>{applicationTexts.noNotes}</p>}
-      <ul className={styles.notes}>
+      <ul ref={list} className={styles.notes}>
         {fields.map((name, index) => (
           <li key={name} className={styles.note}>
             <TextField
@@ -40,7 +52,7 @@ export function Notes() {
             <IconButton
               aria-label={applicationTexts.removeNote(index + 1)}
               onClick={() => {
-                fields.remove(index);
+                remove(index);
               }}
             >
               <Icon path={mdiTrashCanOutline} />
@@ -50,6 +62,7 @@ export function Notes() {
       </ul>
       <div>
         <Button
+          ref={addButton}
           variant="outlined"
           startIcon={<Icon path={mdiPlus} />}
           onClick={add}
