@@ -160,6 +160,22 @@ test('what the first try saved and the user then emptied is emptied', async () =
   expect(await user.api.listContacts(company.id)).toMatchObject([names]);
 });
 
+test('a note that the first try saved is the same one for the second', async () => {
+  const application = await applicationWith(null);
+  const form = await openEditForm(user, application.id);
+  form.type(typed(application));
+  network.answer(patchCompany, 500, undefined, { nth: 1 });
+  await form.save();
+  const { notes } = await user.api.getApplication(application.id);
+  expect(notes).toHaveLength(2);
+  expect(form.values.notes).toEqual(notes);
+
+  await form.save();
+
+  expect(network.bodiesOf(put)).toMatchObject([{}, { notes }]);
+  expect((await user.api.getApplication(application.id)).notes).toEqual(notes);
+});
+
 test('a contact that was created for nothing is deleted where its names are emptied', async () => {
   const application = await applicationWith(null);
   const form = await openEditForm(user, application.id);
