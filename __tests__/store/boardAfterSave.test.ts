@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../src/api/apiSlice';
 import type { Application, ApplicationListItem, Company, Contact } from '../../src/contract/schemas';
 import { emptyApplication, type ApplicationEditValues } from '../../src/domain/applicationForm';
@@ -79,6 +80,33 @@ test.each(['PUT /applications/:id/', 'PATCH /companies/:id/', 'PATCH /contacts/:
     expect(form.board).toEqual(await user.api.listApplications());
   },
 );
+
+test('an answer that comes late doesn’t bring back what is out of date', async () => {
+  const form = await openEditForm(user, application.id);
+  form.type({
+    company: { name: 'Elbwerk AG', industry: 'Bau', website: '' },
+    contact: { ...maraLindner, last_name: 'Berg' },
+  });
+  const put = network.holdAnswer('PUT /applications/:id/');
+  const others = [
+    network.hold('PATCH /companies/:id/'),
+    network.hold('PATCH /contacts/:id/'),
+  ];
+  const saving = form.save();
+  await put.answered;
+  for (const other of others) other.release();
+  await waitFor(() => {
+    expect(form.board?.[0]).toMatchObject({
+      company: { name: 'Elbwerk AG' },
+      contact: { last_name: 'Berg' },
+    });
+  });
+
+  put.release();
+  await saving;
+
+  expect(form.board).toEqual(await user.api.listApplications());
+});
 
 test('the detail that the next form reads is the saved one', async () => {
   const form = await openEditForm(user, application.id);

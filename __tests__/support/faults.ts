@@ -151,6 +151,25 @@ export const network = {
     return { release };
   },
 
+  /** The call reaches the server at once, but its answer hangs until it is released. */
+  holdAnswer(call: Call, options: Options = {}): { answered: Promise<void>; release: () => void } {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let done = () => {};
+    const answered = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    addFault(call, options, async (request) => {
+      const response = await realFetch(request);
+      done();
+      await Promise.race([released, abortOf(request.signal)]);
+      return response;
+    });
+    return { answered, release };
+  },
+
   /** All is well again from here on. */
   heal() {
     faults = [];
