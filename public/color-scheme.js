@@ -1,4 +1,4 @@
-// Runs before the bundle, so that a page never flashes in the scheme that the user switched off.
+// Comes long before the bundle, so that a page hardly flashes in a scheme that was switched off.
 // Without a choice the attribute is absent and the system decides.
 try {
   var scheme = localStorage.getItem('colorScheme');

@@ -10,6 +10,9 @@ import { endConnectionsWhenClosing } from './orderlyStop';
 import { securityHeaders } from './security';
 import { formats } from './validation';
 
+/** How long a stop waits for requests in flight, in milliseconds. */
+const graceOfStop = 10_000;
+
 export interface AppServices {
   database: Database;
   config: Pick<Config, 'demoAccount' | 'rateLimit' | 'trustProxy' | 'operator' | 'clientDirectory'>;
@@ -41,7 +44,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
-  endConnectionsWhenClosing(app);
+  endConnectionsWhenClosing(app, graceOfStop);
 
   app.register(helmet, securityHeaders);
   app.register(

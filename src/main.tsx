@@ -1,6 +1,6 @@
 import { createBrowserHistory } from 'history';
 import { createRoot } from 'react-dom/client';
-import { browserTokenStorage } from './api/tokenStorage';
+import { availableStorage, browserTokenStorage } from './api/tokenStorage';
 import { App } from './app/App';
 import { navigationOf } from './app/navigationOf';
 import { readAnnouncement } from './app/readAnnouncement';
@@ -11,7 +11,7 @@ import './ui/global.css';
 const history = createBrowserHistory();
 const store = createStore({
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '/api',
-  tokens: browserTokenStorage(window.localStorage),
+  tokens: browserTokenStorage(availableStorage(window)),
   navigation: navigationOf(history),
 });
 followOtherTabs(store, window);

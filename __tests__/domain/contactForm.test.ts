@@ -108,6 +108,8 @@ describe('what a save does about the contact person', () => {
     ['one, renamed', 5, { ...names, last_name: 'Berg' }, names, update({ ...names, last_name: 'Berg' })],
     ['one, with its e-mail emptied', 5, names, { ...names, email: 'a@b.de' }, update({ ...names, email: '' })],
     ['one, with its names emptied', 5, {}, names, { kind: 'delete', id: 5 }],
+    ['one whose names were never known', 5, {}, {}, { kind: 'none' }],
+    ['one whose e-mail alone is known', 5, { email: 'a@b.de' }, {}, update({ email: 'a@b.de' })],
     ['one, with blanks for names', 5, { first_name: ' ', last_name: ' ' }, names, { kind: 'delete', id: 5 }],
     ['one, with its names emptied alone', 5, { email: 'a@b.de' }, maraLindner, { kind: 'delete', id: 5 }],
   ])('of %s', (_case, contactId, values, saved, step) => {

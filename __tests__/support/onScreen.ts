@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /*
@@ -33,10 +33,15 @@ export function button(name: string): HTMLElement {
 }
 
 /** The field is marked as wrong and says so, to the eye and to assistive technology. */
-export function expectProblem(field: HTMLElement, message: string) {
-  expect(field).toHaveAttribute('aria-invalid', 'true');
+export async function expectProblem(field: HTMLElement, message: string) {
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(screen.getByText(message)).toBeVisible();
+}
+
+/** The focus is led here, as after a refused submit. */
+export async function expectFocus(field: HTMLElement | undefined) {
+  await waitFor(() => expect(field).toHaveFocus());
 }
 
 export function expectNoProblem(field: HTMLElement) {

@@ -7,10 +7,26 @@ export interface TokenStorage {
   clear(): void;
 }
 
-export function browserTokenStorage(storage: Storage): TokenStorage {
+export function browserTokenStorage(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): TokenStorage {
   return {
     read: () => storage.getItem(tokenKey),
     write: (token) => storage.setItem(tokenKey, token),
     clear: () => storage.removeItem(tokenKey),
   };
+}
+
+/** The browser's own storage, or one for this page alone where the browser allows none. */
+export function availableStorage(page: Window): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return page.localStorage;
+  } catch {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    };
+  }
 }

@@ -7,6 +7,8 @@ import { AnnouncementContext } from '../ui/AnnouncementContext';
 import { HistoryContext } from '../ui/HistoryContext';
 import { colorSchemeKey, theme } from '../ui/theme';
 import { AppFrame } from './AppFrame';
+import { FaultBoundary } from './FaultBoundary';
+import { FaultPage } from './FaultPage';
 import { HistoryRouter } from './HistoryRouter';
 
 /** The whole app on a store and a history of one's choice. */
@@ -20,16 +22,18 @@ export function App({
   announcement: Announcement;
 }) {
   return (
-    <Provider store={store}>
-      <AnnouncementContext value={announcement}>
-        <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorSchemeKey} noSsr>
-          <HistoryContext value={history}>
-            <HistoryRouter history={history}>
-              <AppFrame />
-            </HistoryRouter>
-          </HistoryContext>
-        </ThemeProvider>
-      </AnnouncementContext>
-    </Provider>
+    <FaultBoundary instead={<FaultPage />}>
+      <Provider store={store}>
+        <AnnouncementContext value={announcement}>
+          <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorSchemeKey} noSsr>
+            <HistoryContext value={history}>
+              <HistoryRouter history={history}>
+                <AppFrame />
+              </HistoryRouter>
+            </HistoryContext>
+          </ThemeProvider>
+        </AnnouncementContext>
+      </Provider>
+    </FaultBoundary>
   );
 }

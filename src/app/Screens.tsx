@@ -5,6 +5,7 @@ import { FaultBoundary } from './FaultBoundary';
 import { FaultPage } from './FaultPage';
 import { GuestsOnly, MembersOnly } from './guards';
 import { screens } from './screens';
+import styles from './Screens.module.css';
 
 const {
   login,
@@ -20,25 +21,26 @@ const {
 
 /** The routes of spec section 2. */
 export function Screens() {
+  const { pathname } = useLocation();
   return (
-    <Suspense>
-      <FaultBoundary key={useLocation().pathname} instead={<FaultPage />}>
-      <Routes>
-        <Route path={paths.imprint} element={<imprint.Screen />} />
-        <Route path={paths.privacy} element={<privacy.Screen />} />
-        <Route element={<GuestsOnly />}>
-          <Route path={paths.login} element={<login.Screen />} />
-          <Route path={paths.register} element={<register.Screen />} />
-        </Route>
-        <Route element={<MembersOnly />}>
-          <Route path={paths.board} element={<board.Screen />} />
-          <Route path={paths.newApplication} element={<newApplication.Screen />} />
-          <Route path={paths.editRoute} element={<editApplication.Screen />} />
-          <Route path={paths.newCompany} element={<newCompany.Screen />} />
-          <Route path={paths.logOut} element={<logOut.Screen />} />
-        </Route>
-        <Route path="*" element={<Navigate to={paths.login} replace />} />
-      </Routes>
+    <Suspense fallback={<div className={styles.pending} />}>
+      <FaultBoundary key={pathname} instead={<FaultPage />}>
+        <Routes>
+          <Route path={paths.imprint} element={<imprint.Screen />} />
+          <Route path={paths.privacy} element={<privacy.Screen />} />
+          <Route element={<GuestsOnly />}>
+            <Route path={paths.login} element={<login.Screen />} />
+            <Route path={paths.register} element={<register.Screen />} />
+          </Route>
+          <Route element={<MembersOnly />}>
+            <Route path={paths.board} element={<board.Screen />} />
+            <Route path={paths.newApplication} element={<newApplication.Screen />} />
+            <Route path={paths.editRoute} element={<editApplication.Screen />} />
+            <Route path={paths.newCompany} element={<newCompany.Screen />} />
+            <Route path={paths.logOut} element={<logOut.Screen />} />
+          </Route>
+          <Route path="*" element={<Navigate to={paths.login} replace />} />
+        </Routes>
       </FaultBoundary>
     </Suspense>
   );

@@ -104,6 +104,17 @@ export function contactUpdatePayload(
   );
 }
 
+/** What may have reached the server by now, of what was saved before and typed since. */
+export function withTyped(saved: ContactValues, typed: ContactValues): ContactValues {
+  return {
+    first_name: typed.first_name || saved.first_name,
+    last_name: typed.last_name || saved.last_name,
+    email: typed.email || saved.email,
+    position: typed.position || saved.position,
+    phone: typed.phone || saved.phone,
+  };
+}
+
 /** What a save has to do about the contact person of an application (spec section 4). */
 export type ContactStep =
   | { kind: 'none' }
@@ -117,7 +128,9 @@ export function contactStep(
   saved: ContactValues,
 ): ContactStep {
   if (contactId === null) return hasFullName(values) ? { kind: 'create' } : { kind: 'none' };
-  if (hasNoName(values)) return { kind: 'delete', id: contactId };
+  if (hasNoName(values) && !hasNoName(saved)) return { kind: 'delete', id: contactId };
   const payload = contactUpdatePayload(values, saved);
-  return { kind: 'update', id: contactId, payload };
+  return Object.keys(payload).length > 0
+    ? { kind: 'update', id: contactId, payload }
+    : { kind: 'none' };
 }

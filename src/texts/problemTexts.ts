@@ -1,3 +1,4 @@
+import { minimumPasswordLength } from '../contract/limits';
 import type { Problem } from '../domain/problems';
 
 /** The words to each problem; those of spec section 5 are given there. */
@@ -6,7 +7,7 @@ export const problemTexts: Record<Problem, string> = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   website: 'Bitte geben Sie eine gültige Adresse ein, die mit https:// oder http:// beginnt.',
   date: 'Bitte geben Sie ein gültiges Datum ein.',
-  passwordTooShort: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+  passwordTooShort: `Das Passwort muss mindestens ${minimumPasswordLength} Zeichen lang sein.`,
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   nameIncomplete:
     'Bitte füllen Sie entweder Vor- und Nachname aus, oder lassen Sie beide Felder leer.',

@@ -1,3 +1,5 @@
+import { minimumPasswordLength } from '../contract/limits';
+
 /** Login and registration (spec sections 2 and 8). */
 export const sessionTexts = {
   login: {
@@ -19,7 +21,7 @@ export const sessionTexts = {
     submit: 'Registrieren',
     loginQuestion: 'Schon registriert?',
     loginLink: 'Anmelden',
-    passwordHint: 'Mindestens 6 Zeichen',
+    passwordHint: `Mindestens ${minimumPasswordLength} Zeichen`,
     failed: 'Registrierung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.',
   },
   fields: {

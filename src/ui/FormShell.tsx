@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useForm } from 'react-final-form';
 
+/** A field that is wrong, or what stands in place of a field that can't be filled yet. */
+const wrong = '[aria-invalid="true"], [data-first-wrong]';
+
 /**
  * The form element around Final Form's fields. When a submit is refused, by the
  * rules here or by the server, the focus goes to the first field that is wrong.
@@ -22,7 +25,7 @@ export function FormShell({
 
   useEffect(() => {
     if (attempts === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    element.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [attempts]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,3 +10,12 @@ export function Loading() {
     </p>
   );
 }
+
+/** The same in place of a whole screen, as high as one, so that the footer doesn't jump. */
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen}>
+      <Loading />
+    </div>
+  );
+}

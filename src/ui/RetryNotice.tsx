@@ -7,7 +7,14 @@ export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => vo
   return (
     <ErrorNotice>
       <span>{text}</span>
-      <Button variant="outlined" onClick={onRetry}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          // The notice goes while it is tried; the focus would go with it.
+          document.querySelector<HTMLElement>('h1')?.focus();
+          onRetry();
+        }}
+      >
         {frameTexts.retry}
       </Button>
     </ErrorNotice>

@@ -66,10 +66,10 @@ export const theme = createTheme({
           minHeight: 44,
           '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
           '&.Mui-disabled': { WebkitTextFillColor: vars.palette.text.secondary },
+          // Its height is counted in rows, and that of a row is measured with this.
+          '&.MuiInputBase-inputMultiline': { minHeight: 0 },
         }),
         multiline: { padding: 0 },
-        // Its height is counted in rows, and that of a row is measured with this.
-        inputMultiline: { minHeight: 0 },
       },
     },
     MuiAutocomplete: {

@@ -6,6 +6,7 @@ import {
   choice,
   choose,
   dateInput,
+  expectFocus,
   expectNoProblem,
   expectProblem,
   findBoard,
@@ -54,7 +55,7 @@ describe('a form that is not complete', () => {
       expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(field).toHaveAccessibleDescription(expect.stringContaining(required));
     }
-    expect(choice('Firma')).toHaveFocus();
+    await expectFocus(choice('Firma'));
     expect(network.bodiesOf('POST /applications/')).toEqual([]);
   });
 
@@ -71,7 +72,7 @@ describe('a form that is not complete', () => {
     await user.click(textBox('Jobtitel'));
     expect(screen.queryByText(required)).not.toBeInTheDocument();
     await user.tab();
-    expectProblem(textBox('Jobtitel'), required);
+    await expectProblem(textBox('Jobtitel'), required);
 
     await user.type(textBox('Jobtitel'), 'T');
     expectNoProblem(textBox('Jobtitel'));
@@ -81,7 +82,7 @@ describe('a form that is not complete', () => {
     const { user } = await openForm();
     await user.type(textBox('Jobtitel'), '   ');
     await user.tab();
-    expectProblem(textBox('Jobtitel'), required);
+    await expectProblem(textBox('Jobtitel'), required);
   });
 
   test.each([
@@ -98,7 +99,7 @@ describe('a form that is not complete', () => {
 
     await user.click(dateInput(label));
     await user.tab();
-    expectProblem(dateInput(label), message);
+    await expectProblem(dateInput(label), message);
 
     await user.type(dateInput(label), '2024-02-01');
     expectNoProblem(dateInput(label));
@@ -115,7 +116,7 @@ describe('a form that is not complete', () => {
     await user.selectOptions(choice('Status'), 'Abgelehnt');
     await user.click(button('Speichern'));
     await findToast('Invalid Input', invalidInput);
-    expect(dateInput('Ablehnungsdatum')).toHaveFocus();
+    await expectFocus(dateInput('Ablehnungsdatum'));
   });
 });
 
@@ -145,8 +146,8 @@ describe('a save that fails', () => {
     await user.click(button('Speichern'));
 
     await findToast('Error', 'An error occurred while saving.');
-    expectProblem(textBox('Jobtitel'), 'Zu lang. Und zu laut.');
-    expect(textBox('Jobtitel')).toHaveFocus();
+    await expectProblem(textBox('Jobtitel'), 'Zu lang. Und zu laut.');
+    await expectFocus(textBox('Jobtitel'));
     expectFilledIn();
 
     await user.type(textBox('Jobtitel'), '!');
@@ -163,7 +164,7 @@ describe('a save that fails', () => {
     await user.paste('x'.repeat(201));
     await user.click(button('Speichern'));
     await findToast('Error', 'An error occurred while saving.');
-    expectProblem(textBox('Jobtitel'), 'Diese Eingabe ist zu lang.');
+    await expectProblem(textBox('Jobtitel'), 'Diese Eingabe ist zu lang.');
   });
 
   test('what the server says of no field of the form is said above the buttons', async () => {

@@ -6,6 +6,7 @@ import {
   choice,
   column,
   dateInput,
+  expectFocus,
   expectProblem,
   findBoard,
   findToast,
@@ -193,8 +194,8 @@ test.each([
   await user.selectOptions(choice('Status'), status);
   await user.click(button('Speichern'));
   await findToast('Invalid Input', 'Please fill out all required fields correctly.');
-  expectProblem(dateInput(label), message);
-  expect(dateInput(label)).toHaveFocus();
+  await expectProblem(dateInput(label), message);
+  await expectFocus(dateInput(label));
   expect(network.bodiesOf('PUT /applications/:id/')).toEqual([]);
 });
 
@@ -207,14 +208,14 @@ test('job title, company name and industry are required, and a website has to be
   await user.type(textBox('Website'), 'ftp://elbwerk.example');
   await user.click(button('Speichern'));
 
-  expectProblem(textBox('Jobtitel'), 'Bitte füllen Sie dieses Feld aus.');
-  expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
-  expectProblem(textBox('Branche'), 'Branche ist ein Pflichtfeld.');
-  expectProblem(
+  await expectProblem(textBox('Jobtitel'), 'Bitte füllen Sie dieses Feld aus.');
+  await expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
+  await expectProblem(textBox('Branche'), 'Branche ist ein Pflichtfeld.');
+  await expectProblem(
     textBox('Website'),
     'Bitte geben Sie eine gültige Adresse ein, die mit https:// oder http:// beginnt.',
   );
-  expect(textBox('Jobtitel')).toHaveFocus();
+  await expectFocus(textBox('Jobtitel'));
 });
 
 describe('another provider', () => {

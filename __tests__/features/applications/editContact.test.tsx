@@ -4,6 +4,7 @@ import { network } from '../../support/faults';
 import {
   button,
   choice,
+  expectFocus,
   expectNoProblem,
   expectProblem,
   findBoard,
@@ -63,7 +64,7 @@ describe('no contact person yet', () => {
     await user.type(textBox(filled), 'Jo');
     await user.click(textBox(empty));
     await user.tab();
-    expectProblem(textBox(empty), namesIncomplete);
+    await expectProblem(textBox(empty), namesIncomplete);
 
     await user.click(button('Speichern'));
     await findToast('Invalid Input', 'Please fill out all required fields correctly.');
@@ -170,9 +171,9 @@ describe('a contact person', () => {
     const { user } = await open();
     await user.type(textBox('E-Mail'), 'mara@');
     await user.tab();
-    expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    await expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
     await user.click(button('Speichern'));
-    expect(textBox('E-Mail')).toHaveFocus();
+    await expectFocus(textBox('E-Mail'));
     expect(changesOf()).toEqual([]);
   });
 });

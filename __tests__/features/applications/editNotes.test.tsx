@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { network } from '../../support/faults';
-import { button, expectProblem, findBoard, findToast } from '../../support/onScreen';
+import { button, expectFocus, expectProblem, findBoard, findToast } from '../../support/onScreen';
 import { savedApplication } from '../../support/savedApplication';
 
 const notes = () => screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name: 'Notiz' });
@@ -51,8 +51,8 @@ test('need their text', async () => {
   await user.click(button('Speichern'));
 
   await findToast('Invalid Input', 'Please fill out all required fields correctly.');
-  expectProblem(notes()[0] as HTMLElement, 'Bitte füllen Sie dieses Feld aus.');
-  expect(notes()[0]).toHaveFocus();
+  await expectProblem(notes()[0] as HTMLElement, 'Bitte füllen Sie dieses Feld aus.');
+  await expectFocus(notes()[0]);
   expect(network.bodiesOf('PUT /applications/:id/')).toEqual([]);
 
   await user.click(button('Notiz 1 entfernen'));

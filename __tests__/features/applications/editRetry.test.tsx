@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { network } from '../../support/faults';
 import {
   button,
+  expectFocus,
   expectProblem,
   findBoard,
   findToast,
@@ -92,10 +93,14 @@ test('new notes that were saved before another part failed are not saved twice',
   const { user } = await open();
   await addNote(user, 'Anrufen');
   await saveInVain(user);
-  expect((await application()).notes).toHaveLength(1);
+  const saved = (await application()).notes;
+  expect(saved).toMatchObject([{ text: 'Anrufen' }]);
 
   await user.type(textBox('Notiz'), ' am Montag');
   await saveAgain(user);
+  expect(network.bodiesOf('PUT /applications/:id/')[1]).toMatchObject({
+    notes: [{ id: saved[0]?.id, text: 'Anrufen am Montag' }],
+  });
   expect((await application()).notes.map(({ text }) => text)).toEqual(['Anrufen am Montag']);
 });
 
@@ -132,10 +137,10 @@ test('messages of the server stand at the fields of the part that it refused', a
   const { user } = await open();
   await saveInVain(user);
 
-  expectProblem(textBox('Jobtitel'), 'Zu lang.');
-  expectProblem(textBox('Firmenname'), 'Zu bunt.');
-  expectProblem(textBox('Telefon'), 'Zu laut.');
-  expect(textBox('Jobtitel')).toHaveFocus();
+  await expectProblem(textBox('Jobtitel'), 'Zu lang.');
+  await expectProblem(textBox('Firmenname'), 'Zu bunt.');
+  await expectProblem(textBox('Telefon'), 'Zu laut.');
+  await expectFocus(textBox('Jobtitel'));
   await saveAgain(user);
 });
 

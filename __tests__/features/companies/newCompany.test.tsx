@@ -3,6 +3,7 @@ import { registerUser } from '../../support/apiUser';
 import { network } from '../../support/faults';
 import {
   button,
+  expectFocus,
   expectNoProblem,
   expectProblem,
   findBoard,
@@ -121,9 +122,9 @@ describe('a form that is not complete', () => {
     await user.click(button('Speichern'));
 
     await findToast('Invalid Input', 'Please fill in all required fields correctly.');
-    expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
-    expectProblem(textBox('Branche'), 'Branche ist ein Pflichtfeld.');
-    expect(textBox('Firmenname')).toHaveFocus();
+    await expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
+    await expectProblem(textBox('Branche'), 'Branche ist ein Pflichtfeld.');
+    await expectFocus(textBox('Firmenname'));
     expect(network.calls).toEqual([]);
   });
 
@@ -132,7 +133,7 @@ describe('a form that is not complete', () => {
     await user.click(textBox('Firmenname'));
     expect(screen.queryByText('Firmenname ist ein Pflichtfeld.')).not.toBeInTheDocument();
     await user.tab();
-    expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
+    await expectProblem(textBox('Firmenname'), 'Firmenname ist ein Pflichtfeld.');
     expect(screen.queryByText('Branche ist ein Pflichtfeld.')).not.toBeInTheDocument();
 
     await user.type(textBox('Firmenname'), 'E');
@@ -151,8 +152,8 @@ describe('a form that is not complete', () => {
     await fillIn(user, { ...company, [label]: value });
     await user.click(button('Speichern'));
     await findToast('Invalid Input', 'Please fill in all required fields correctly.');
-    expectProblem(textBox(label), message);
-    expect(textBox(label)).toHaveFocus();
+    await expectProblem(textBox(label), message);
+    await expectFocus(textBox(label));
     expect(network.calls).toEqual([]);
   });
 });

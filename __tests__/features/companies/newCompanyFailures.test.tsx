@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { registerUser } from '../../support/apiUser';
 import { network } from '../../support/faults';
-import { button, expectProblem, findBoard, findToast, textBox } from '../../support/onScreen';
+import { button, expectFocus, expectProblem, findBoard, findToast, textBox } from '../../support/onScreen';
 import { renderApp } from '../../support/renderApp';
 
 async function openForm() {
@@ -104,12 +104,12 @@ test('messages of the server stand at the fields', async () => {
   await fillIn(user, { ...company, ...contact });
   await user.click(button('Speichern'));
   await findToast('Saving failed', bothFailed);
-  expectProblem(textBox('Firmenname'), 'Gibt es schon.');
-  expect(textBox('Firmenname')).toHaveFocus();
+  await expectProblem(textBox('Firmenname'), 'Gibt es schon.');
+  await expectFocus(textBox('Firmenname'));
 
   await user.click(button('Speichern'));
   expect(await screen.findByText('Kennt niemand.')).toBeVisible();
-  expectProblem(textBox('E-Mail'), 'Kennt niemand.');
+  await expectProblem(textBox('E-Mail'), 'Kennt niemand.');
   await user.click(button('Speichern'));
   await findBoard();
 });

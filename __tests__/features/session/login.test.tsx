@@ -48,7 +48,7 @@ describe('the form', () => {
     await user.type(textBox('E-Mail'), 'alma');
     expectNoProblem(textBox('E-Mail'));
     await user.tab();
-    expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    await expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
 
     await user.tab();
     await user.click(textBox('E-Mail'));

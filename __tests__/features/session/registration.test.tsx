@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { registerUser } from '../../support/apiUser';
 import { network } from '../../support/faults';
-import { button, expectNoProblem, expectProblem, findBoard, findToast, textBox } from '../../support/onScreen';
+import { button, expectFocus, expectNoProblem, expectProblem, findBoard, findToast, textBox } from '../../support/onScreen';
 import { renderApp } from '../../support/renderApp';
 
 const failed = 'Registrierung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.';
@@ -45,7 +45,7 @@ describe('the form', () => {
 
     expect(screen.getAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(4);
     await findToast('Invalid Input', 'Please fill out all required fields correctly.');
-    expect(textBox('Benutzername')).toHaveFocus();
+    await expectFocus(textBox('Benutzername'));
     expect(network.calls).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the form', () => {
     const { user } = await openRegistration();
     await user.type(password(), 'fünf5');
     await user.tab();
-    expectProblem(password(), 'Das Passwort muss mindestens 6 Zeichen lang sein.');
+    await expectProblem(password(), 'Das Passwort muss mindestens 6 Zeichen lang sein.');
 
     await user.type(password(), '6');
     expectNoProblem(password());
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect(screen.queryByText(differ)).not.toBeInTheDocument();
 
     await user.tab();
-    expectProblem(repeated(), differ);
+    await expectProblem(repeated(), differ);
 
     await user.clear(repeated());
     await user.type(repeated(), 'geheim');
@@ -81,14 +81,14 @@ describe('the form', () => {
     expectNoProblem(repeated());
 
     await user.type(password(), '2');
-    expectProblem(repeated(), differ);
+    await expectProblem(repeated(), differ);
   });
 
   test('the e-mail address has to be one', async () => {
     const { user } = await openRegistration();
     await user.type(textBox('E-Mail'), 'berta@');
     await user.tab();
-    expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    await expectProblem(textBox('E-Mail'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein.');
   });
 });
 
@@ -116,8 +116,8 @@ describe('registering', () => {
     await user.click(button('Registrieren'));
 
     expect(await screen.findByText(failed)).toBeVisible();
-    expectProblem(textBox('E-Mail'), 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.');
-    expect(textBox('E-Mail')).toHaveFocus();
+    await expectProblem(textBox('E-Mail'), 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.');
+    await expectFocus(textBox('E-Mail'));
     expect(password()).toHaveValue('geheim');
 
     await user.clear(textBox('E-Mail'));
@@ -157,7 +157,7 @@ describe('registering', () => {
     await fillIn(user, newEmail());
     await user.click(button('Registrieren'));
     expect(await screen.findByText(failed)).toBeVisible();
-    expectProblem(textBox('Benutzername'), 'Zu lang.');
+    await expectProblem(textBox('Benutzername'), 'Zu lang.');
   });
 
   test('a double click registers once', async () => {

@@ -17,16 +17,7 @@ export function CompanyField({ companies }: { companies: readonly Company[] }) {
   const form = useForm();
   const { input, meta } = useField<number | null>('company_id', { allowNull: true });
 
-  if (companies.length === 0) {
-    return (
-      <InfoNotice>
-        <span>{applicationTexts.noCompanies}</span>
-        <Button component={Link} to={paths.newCompany} variant="outlined">
-          {applicationTexts.newCompany}
-        </Button>
-      </InfoNotice>
-    );
-  }
+  if (companies.length === 0) return <NoCompanies />;
 
   const choose = (company: Company | null) => {
     form.batch(() => {
@@ -62,5 +53,17 @@ export function CompanyField({ companies }: { companies: readonly Company[] }) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** There is nothing to choose from yet; a refused submit leads here. */
+function NoCompanies() {
+  return (
+    <InfoNotice>
+      <span>{applicationTexts.noCompanies}</span>
+      <Button component={Link} to={paths.newCompany} variant="outlined" data-first-wrong>
+        {applicationTexts.newCompany}
+      </Button>
+    </InfoNotice>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '../../api/apiSlice';
 import { paths } from '../../domain/paths';
 import { applicationTexts } from '../../texts/applicationTexts';
-import { Loading } from '../../ui/Loading';
+import { LoadingScreen } from '../../ui/Loading';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { EditApplicationForm } from './EditApplicationForm';
 
@@ -17,7 +17,8 @@ export function EditApplication({ id }: { id: number }) {
   const companies = useGetCompaniesQuery();
   const contacts = useGetContactsQuery(application.data?.company.id ?? skipToken);
 
-  if (application.isError) return <Navigate to={paths.board} replace />;
+  // A form that stands outlives a refresh that fails.
+  if (application.isError && !application.data) return <Navigate to={paths.board} replace />;
   if (companies.isError && !companies.data) {
     return (
       <RetryNotice text={applicationTexts.companiesLoadFailed} onRetry={companies.refetch} />
@@ -25,7 +26,7 @@ export function EditApplication({ id }: { id: number }) {
   }
   // The error stays while a later try is under way: that must not take the form away.
   const isContactsSettled = contacts.data !== undefined || contacts.error !== undefined;
-  if (!application.data || !companies.data || !isContactsSettled) return <Loading />;
+  if (!application.data || !companies.data || !isContactsSettled) return <LoadingScreen />;
 
   return (
     <EditApplicationForm

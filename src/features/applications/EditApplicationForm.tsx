@@ -1,16 +1,8 @@
 import arrayMutators from 'final-form-arrays';
-import type { FormApi } from 'final-form';
-import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { Application, Company, Contact } from '../../contract/schemas';
-import {
-  editValuesOf,
-  validateApplicationEdit,
-  type ApplicationEditValues,
-} from '../../domain/applicationForm';
-import { contactValuesOf } from '../../domain/contactForm';
+import { validateApplicationEdit, type ApplicationEditValues } from '../../domain/applicationForm';
 import { paths } from '../../domain/paths';
-import { saveApplication } from '../../store/flows/saveApplication';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { applicationTexts } from '../../texts/applicationTexts';
@@ -23,11 +15,11 @@ import { SaveBar } from '../../ui/SaveBar';
 import { Section } from '../../ui/Section';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { ContactChoice } from './ContactChoice';
-import { editSubmitErrors } from './editSubmitErrors';
 import { FixedCompany } from './FixedCompany';
 import { JobFields } from './JobFields';
 import { Notes } from './Notes';
 import { foreignStatusOf, ProgressFields } from './ProgressFields';
+import { useEditForm } from './useEditForm';
 
 const { sections } = applicationTexts;
 
@@ -42,36 +34,12 @@ export function EditApplicationForm({
   contacts: readonly Contact[];
 }) {
   const dispatch = useAppDispatch();
-  const { id, company } = application;
-  const savedContact = (contactId: number | null) =>
-    contacts.find((contact) => contact.id === contactId) ??
-    (application.contact?.id === contactId ? application.contact : undefined);
-  // What was read when the form was opened; a later refresh must not undo typing.
-  const [initialValues] = useState(() =>
-    editValuesOf(
-      application,
-      companies.find((candidate) => candidate.id === company.id),
-      savedContact(application.contact?.id ?? null),
-    ),
+  const { company } = application;
+  const { initialValues, filledContact, fillContact, submit } = useEditForm(
+    application,
+    companies,
+    contacts,
   );
-
-  const submit = async (values: ApplicationEditValues, form: FormApi<ApplicationEditValues>) => {
-    const result = await dispatch(
-      saveApplication({
-        id,
-        companyId: company.id,
-        values,
-        savedContact: contactValuesOf(savedContact(values.contact_id)),
-      }),
-    );
-    if (!saveApplication.rejected.match(result) || !result.payload) return undefined;
-    const { contactId, notes, fields } = result.payload;
-    form.batch(() => {
-      form.change('contact_id', contactId);
-      form.change('notes', notes);
-    });
-    return editSubmitErrors(fields);
-  };
 
   return (
     <Form<ApplicationEditValues>
@@ -98,9 +66,11 @@ export function EditApplicationForm({
           <Section heading={sections.contact}>
             <ContactChoice
               companyId={company.id}
-              onChosen={(contact) => form.change('contact', contactValuesOf(contact))}
+              onChosen={(contact) => {
+                fillContact(form, contact);
+              }}
             />
-            <ContactFields savedContactId={values.contact_id} />
+            <ContactFields saved={values.contact_id === null ? null : filledContact} />
           </Section>
           <Section heading={sections.notes}>
             <Notes />

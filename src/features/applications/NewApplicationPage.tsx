@@ -13,7 +13,7 @@ import { applicationTexts } from '../../texts/applicationTexts';
 import { toastTexts } from '../../texts/toastTexts';
 import { FormError } from '../../ui/FormError';
 import { FormShell } from '../../ui/FormShell';
-import { Loading } from '../../ui/Loading';
+import { LoadingScreen } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { SaveBar } from '../../ui/SaveBar';
@@ -40,7 +40,7 @@ export function NewApplicationPage() {
 
   return (
     <Page heading={applicationTexts.createHeading}>
-      {!companies && isFetching && <Loading />}
+      {!companies && isFetching && <LoadingScreen />}
       {isError && !companies && (
         <RetryNotice text={applicationTexts.companiesLoadFailed} onRetry={refetch} />
       )}

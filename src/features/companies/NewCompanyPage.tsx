@@ -51,7 +51,7 @@ export function NewCompanyPage() {
               <CompanyFields />
             </Section>
             <Section heading={companyTexts.sections.contact}>
-              <ContactFields savedContactId={null} />
+              <ContactFields saved={null} />
             </Section>
             <FormError />
             <SaveBar save={companyTexts.save} cancel={companyTexts.cancel} cancelTo={paths.board} />

@@ -1,4 +1,5 @@
 import { api } from '../../api/apiSlice';
+import { idOf } from '../../api/answers';
 import { fieldErrorsOf, isOfEndedSession } from '../../api/refusals';
 import type { FieldErrors } from '../../contract/schemas';
 import {
@@ -55,9 +56,11 @@ export const createCompany = createFlow<
         updateCompany.initiate({ id: createdCompanyId, ...companyUpdatePayload(values.company) }),
       ));
   if (company.error) return fail(createdCompanyId, { company: company.error });
-  const companyId = createdCompanyId ?? company.data.id;
 
   if (withContact) {
+    const companyId = createdCompanyId ?? idOf(company.data);
+    // Without its id the company can't be given a contact.
+    if (companyId === null) return fail(null, {});
     const contact = await dispatch(
       createContact.initiate(contactCreatePayload(values.contact, companyId)),
     );

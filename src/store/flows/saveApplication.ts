@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { isApplication } from '../../api/answers';
+import { isApplication, isContact } from '../../api/answers';
 import { fieldErrorsOf, isNotFound, isOfEndedSession } from '../../api/refusals';
 import type { Application, FieldErrors, NotePayload } from '../../contract/schemas';
 import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';
@@ -16,7 +16,7 @@ export interface ApplicationSave {
   /** The company that the application belongs to; it can't be changed. */
   companyId: number;
   values: ApplicationEditValues;
-  /** The contact person as it was saved before, to tell what the user has emptied. */
+  /** What the contact's fields were filled with, to tell what the user has emptied. */
   savedContact: ContactValues;
 }
 
@@ -81,7 +81,8 @@ export const saveApplication = createFlow<
       const created = await dispatch(
         createContact.initiate(contactCreatePayload(values.contact, companyId)),
       );
-      if (created.error) return fail({ contact: created.error });
+      // Without its id the application can't be given it.
+      if (!isContact(created.data)) return fail({ contact: created.error });
       contactId = created.data.id;
     }
 

@@ -7,8 +7,12 @@ import { FieldGrid } from '../Section';
 
 const { fields } = contactTexts;
 
-/** The fields of a contact person, under `contact` in the form's values. */
-export function ContactFields({ savedContactId }: { savedContactId: number | null }) {
+/**
+ * The fields of a contact person, under `contact` in the form's values.
+ *
+ * @param saved what they were filled with, or `null` for a contact that does not exist yet
+ */
+export function ContactFields({ saved }: { saved: ContactValues | null }) {
   return (
     <>
       <FieldGrid>
@@ -40,19 +44,19 @@ export function ContactFields({ savedContactId }: { savedContactId: number | nul
           autoComplete="section-contact tel"
         />
       </FieldGrid>
-      <ContactConsequence savedContactId={savedContactId} />
+      <ContactConsequence saved={saved} />
     </>
   );
 }
 
 /** Says beforehand what saving will do to a contact person without a full name. */
-function ContactConsequence({ savedContactId }: { savedContactId: number | null }) {
+function ContactConsequence({ saved }: { saved: ContactValues | null }) {
   const { input } = useField<ContactValues>('contact', { subscription: { value: true } });
   const contact = input.value;
-  if (savedContactId !== null && hasNoName(contact)) {
+  if (saved && !hasNoName(saved) && hasNoName(contact)) {
     return <InfoNotice>{contactTexts.willBeDeleted}</InfoNotice>;
   }
-  if (savedContactId === null && !isEmptyContact(contact) && !hasFullName(contact)) {
+  if (saved === null && !isEmptyContact(contact) && !hasFullName(contact)) {
     return <InfoNotice>{contactTexts.notSaved}</InfoNotice>;
   }
   return null;
