@@ -1,12 +1,16 @@
-import { announcementElementId, type Announcement } from '../src/contract/announcement';
+import { announcementElementId, type Announcement, type Extension } from '../src/contract/announcement';
 import type { Config } from './config';
 import { demoAccount } from './demo/account';
+
+/** What routes/ has beyond the spec. */
+const extensions: readonly Extension[] = ['deleteApplication'];
 
 export function announcementOf(config: Pick<Config, 'demoAccount' | 'operator'>): Announcement {
   const { email, password } = demoAccount;
   return {
     ...(config.demoAccount && { demo: { email, password } }),
     operator: config.operator,
+    extensions,
   };
 }
 

@@ -198,6 +198,34 @@ describe('PUT', () => {
   });
 });
 
+describe('DELETE', () => {
+  it('takes the application and its notes, and nothing else', async () => {
+    const { id } = await user.application(full());
+    const notes = [{ id: null, text: 'geht mit' }];
+    await put(id, { ...full(), notes });
+    const other = await user.application(full());
+    const kept = (await put(other.id, { ...full(), notes })).json<Application>();
+
+    const response = await user.call('DELETE', `/api/applications/${id}/`);
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    expect((await user.call('GET', `/api/applications/${id}/`)).statusCode).toBe(404);
+    expect((await user.call('GET', '/api/applications/')).json()).toEqual([kept]);
+    expect((await user.call('GET', '/api/companies/')).json()).toEqual([company]);
+    expect((await user.call('GET', '/api/contacts/')).json()).toEqual([contact]);
+    const stored = await server.database.selectFrom('notes').select('application_id').execute();
+    expect(stored.map((note) => note.application_id)).not.toContain(id);
+  });
+
+  it('says of a second time that there is no such application', async () => {
+    const { id } = await user.application(full());
+    await user.call('DELETE', `/api/applications/${id}/`);
+    const response = await user.call('DELETE', `/api/applications/${id}/`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: 'Diese Bewerbung gibt es nicht.' });
+  });
+});
+
 it('reads a list in the same number of queries however long it is', async () => {
   const countQueries = async () => {
     const execute = jest.spyOn(server.database.getExecutor(), 'executeQuery');
@@ -315,7 +343,7 @@ it('refuses a contact of another company of one’s own', async () => {
 it.each(['0', '-1', 'abc', '1.5', '1e3', '%00', '99999999999999999999', '9007199254740992'])(
   'has no application %s',
   async (id) => {
-    for (const method of ['GET', 'PUT'] as const) {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const payload = method === 'PUT' ? full() : undefined;
       const response = await user.call(method, `/api/applications/${id}/`, payload);
       expect(response.statusCode).toBe(404);

@@ -69,6 +69,7 @@ const intrusions: [string, () => Call][] = [
       { first_name: 'X', last_name: 'Y', company_id: hers.company.id },
     ],
   ],
+  ['deletes the application', () => ['DELETE', `/api/applications/${hers.application.id}/`]],
   ['reads the application', () => ['GET', `/api/applications/${hers.application.id}/`]],
   [
     'overwrites the application',

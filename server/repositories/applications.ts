@@ -136,3 +136,20 @@ export async function updateApplication(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/**
+ * Whether there was such an application. Its notes go with it in the same
+ * statement: their foreign key is `on delete cascade`.
+ */
+export async function deleteApplication(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('applications')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

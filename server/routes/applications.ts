@@ -11,6 +11,7 @@ import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { invalidField, notFound } from '../refusals';
 import {
+  deleteApplication,
   findApplication,
   insertApplication,
   listApplications,
@@ -126,6 +127,16 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
         }
         return requireApplication(transaction, userId, id);
       });
+    },
+  );
+
+  app.delete(
+    '/applications/:id/',
+    { schema: { params: IdParamsSchema } },
+    async (request, reply) => {
+      const found = await deleteApplication(database, request.userId, Number(request.params.id));
+      if (!found) throw notFound(serverTexts.applicationNotFound);
+      return reply.code(204).send();
     },
   );
 }

@@ -5,9 +5,13 @@
  */
 export const announcementElementId = 'announcement';
 
+/** A call that a server offers beyond the thirteen. */
+export type Extension = 'deleteApplication';
+
 export interface Announcement {
   /** Present where the demo account is switched on. */
   demo?: { email: string; password: string };
   /** For the imprint and the privacy statement; empty where the operator has not filled it in. */
   operator?: { name: string; address: string; email: string };
+  extensions?: readonly Extension[];
 }
