@@ -1,9 +1,18 @@
 import fc from 'fast-check';
-import { arrangeBoard, cardDate } from '../../src/domain/board';
+import type { ApplicationListItem } from '../../src/contract/schemas';
+import { arrangeBoard, keepUnchangedColumns } from '../../src/domain/board';
+import { wholeBoard, type BoardView } from '../../src/domain/boardView';
 import { boardStatuses } from '../../src/domain/status';
 import { aListItem } from '../support/builders';
 
 const today = '2026-11-21';
+
+const asItIs = (application: ApplicationListItem) => application;
+
+/** The board without search, filters and changes under way, where nothing else is said. */
+function arrange(applications: readonly ApplicationListItem[], view: Partial<BoardView> = {}) {
+  return arrangeBoard(applications, { ...wholeBoard, ...view }, today, asItIs);
+}
 
 const anyItem = fc
   .record({
@@ -23,8 +32,9 @@ const anyList = fc
 
 describe('the columns', () => {
   test('are there and empty without an application', () => {
-    expect(arrangeBoard([], today)).toEqual({
+    expect(arrange([])).toEqual({
       columns: { DRAFT: [], APPLIED: [], INTERVIEW: [], OFFER: [], REJECTED: [] },
+      totals: { DRAFT: 0, APPLIED: 0, INTERVIEW: 0, OFFER: 0, REJECTED: 0 },
       dueCount: 0,
     });
   });
@@ -32,7 +42,7 @@ describe('the columns', () => {
   test('hold each application of their status once, and nothing else', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        const { columns } = arrangeBoard(items, today);
+        const { columns } = arrange(items);
         expect(Object.keys(columns)).toEqual(boardStatuses);
         for (const status of boardStatuses) {
           const expected = items.filter((item) => item.status === status);
@@ -53,12 +63,12 @@ describe('the columns', () => {
           ),
         ),
         ([items, shuffled]) => {
-          const { columns } = arrangeBoard(shuffled, today);
+          const { columns } = arrange(shuffled);
           for (const column of Object.values(columns)) {
             const times = column.map(({ created_at }) => Date.parse(created_at));
             expect(times).toEqual([...times].sort((a, b) => b - a));
           }
-          expect(columns).toEqual(arrangeBoard(items, today).columns);
+          expect(columns).toEqual(arrange(items).columns);
         },
       ),
     );
@@ -70,7 +80,7 @@ describe('the columns', () => {
       aListItem({ id: 2, created_at: '2026-11-22T00:45:00+01:00' }),
       aListItem({ id: 3, created_at: '2026-11-21T23:40:00.000Z' }),
     ];
-    expect(arrangeBoard(items, today).columns.DRAFT.map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(arrange(items).columns.DRAFT.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   test('leave the list that they were made from as it was', () => {
@@ -78,7 +88,7 @@ describe('the columns', () => {
       aListItem({ id: 1, created_at: '2026-01-01T00:00:00Z' }),
       aListItem({ id: 2, created_at: '2026-02-01T00:00:00Z' }),
     ]);
-    arrangeBoard(items, today);
+    arrange(items);
     expect(items.map(({ id }) => id)).toEqual([1, 2]);
   });
 });
@@ -96,13 +106,13 @@ describe('the number of due follow-ups', () => {
       2,
     ],
   ])('with %s', (_case, items, count) => {
-    expect(arrangeBoard(items.map(aListItem), today).dueCount).toBe(count);
+    expect(arrange(items.map(aListItem)).dueCount).toBe(count);
   });
 
   test('is the number of cards on the board that are due', () => {
     fc.assert(
       fc.property(anyList, (items) => {
-        const { columns, dueCount } = arrangeBoard(items, today);
+        const { columns, dueCount } = arrange(items);
         const due = Object.values(columns)
           .flat()
           .filter(({ follow_up_on }) => ['2026-11-20', today].includes(follow_up_on ?? ''));
@@ -112,34 +122,53 @@ describe('the number of due follow-ups', () => {
   });
 });
 
-describe('the date on a card', () => {
-  const dates = {
-    applied_on: '2026-01-01',
-    interview_on: '2026-02-02',
-    offer_on: '2026-03-03',
-    rejected_on: '2026-04-04',
-    created_at: '2025-12-24T08:00:00.000Z',
-  };
+describe('search and filters', () => {
+  const items = [
+    aListItem({ id: 1, job_title: 'Tischlerin', follow_up_on: today }),
+    aListItem({ id: 2, job_title: 'Schreinerin', follow_up_on: today }),
+    aListItem({ id: 3, job_title: 'Tischlerin', status: 'OFFER' }),
+  ];
 
-  test.each([
-    ['DRAFT', 'created_at'],
-    ['APPLIED', 'applied_on'],
-    ['INTERVIEW', 'interview_on'],
-    ['OFFER', 'offer_on'],
-    ['REJECTED', 'rejected_on'],
-    ['WITHDRAWN', 'created_at'],
-    ['ON_HOLD', 'created_at'],
-  ] as const)('of status %s is %s', (status, field) => {
-    expect(cardDate(aListItem({ ...dates, status }))).toEqual({ field, value: dates[field] });
+  test('leave cards out, and the totals as they are', () => {
+    const { columns, totals, dueCount } = arrange(items, { search: 'tischler' });
+    expect(columns.DRAFT.map(({ id }) => id)).toEqual([1]);
+    expect(columns.OFFER.map(({ id }) => id)).toEqual([3]);
+    expect(totals).toEqual({ DRAFT: 2, APPLIED: 0, INTERVIEW: 0, OFFER: 1, REJECTED: 0 });
+    expect(dueCount).toBe(1);
   });
 
-  test.each([
-    ['APPLIED', 'applied_on'],
-    ['INTERVIEW', 'interview_on'],
-    ['OFFER', 'offer_on'],
-    ['REJECTED', 'rejected_on'],
-  ] as const)('of status %s without %s is the one of its creation', (status, field) => {
-    const application = aListItem({ ...dates, status, [field]: null });
-    expect(cardDate(application)).toEqual({ field: 'created_at', value: dates.created_at });
+  test('the order of the view holds in each column', () => {
+    const { columns } = arrange(items, { sort: 'title', direction: 'ascending' });
+    expect(columns.DRAFT.map(({ job_title }) => job_title)).toEqual(['Schreinerin', 'Tischlerin']);
   });
+});
+
+describe('changes under way', () => {
+  test('move a card before the server knows of it', () => {
+    const item = aListItem({ id: 1 });
+    const { columns, totals } = arrangeBoard([item], wholeBoard, today, (application) => ({
+      ...application,
+      status: 'OFFER',
+    }));
+    expect(columns.DRAFT).toEqual([]);
+    expect(columns.OFFER.map(({ id }) => id)).toEqual([1]);
+    expect(totals.OFFER).toBe(1);
+  });
+
+  test('can hide a card, in the totals too', () => {
+    const { columns, totals } = arrangeBoard([aListItem()], wholeBoard, today, () => null);
+    expect(columns.DRAFT).toEqual([]);
+    expect(totals.DRAFT).toBe(0);
+  });
+});
+
+test('a column that has not changed stays the very same', () => {
+  const items = [aListItem({ id: 1 }), aListItem({ id: 2, status: 'OFFER' })];
+  const before = arrange(items);
+  const moved = items.map((item) => (item.id === 2 ? { ...item, status: 'REJECTED' } : item));
+  const after = keepUnchangedColumns(arrange(moved), before);
+  expect(after.columns.DRAFT).toBe(before.columns.DRAFT);
+  expect(after.columns.APPLIED).toBe(before.columns.APPLIED);
+  expect(after.columns.OFFER).toEqual([]);
+  expect(after.columns.REJECTED.map(({ id }) => id)).toEqual([2]);
 });

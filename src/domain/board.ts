@@ -1,54 +1,70 @@
 import type { IsoDate } from '../contract/dates';
 import type { ApplicationListItem } from '../contract/schemas';
+import type { BoardView } from './boardView';
 import { isDue } from './calendar';
-import { boardStatuses, isBoardStatus, requiredDate, type BoardStatus } from './status';
+import { orderOf } from './order';
+import { boardStatuses, isBoardStatus, type BoardStatus } from './status';
+import { createViewFilter } from './viewFilter';
 
-export interface Board<Item> {
-  columns: Record<BoardStatus, Item[]>;
-  /** How many of the cards on the board are due (design section 4). */
+export interface Board {
+  columns: Record<BoardStatus, ApplicationListItem[]>;
+  /** How many cards each column has without search and filters. */
+  totals: Record<BoardStatus, number>;
+  /** How many of the cards that are shown are due (design section 4). */
   dueCount: number;
 }
 
-type BoardItem = Pick<ApplicationListItem, 'id' | 'status' | 'created_at' | 'follow_up_on'>;
-
-function newestFirst(a: BoardItem, b: BoardItem): number {
-  return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id;
+function forEachColumn<Value>(valueOf: (status: BoardStatus) => Value) {
+  return {
+    DRAFT: valueOf('DRAFT'),
+    APPLIED: valueOf('APPLIED'),
+    INTERVIEW: valueOf('INTERVIEW'),
+    OFFER: valueOf('OFFER'),
+    REJECTED: valueOf('REJECTED'),
+  } satisfies Record<BoardStatus, Value>;
 }
 
+/** As shown now, with changes that are under way; `null` where it is not shown any more. */
+export type AsShown = (application: ApplicationListItem) => ApplicationListItem | null;
+
 /**
- * The applications in their columns, newest first whatever order they come in.
- * A status outside the five columns is not on the board (spec section 2).
+ * The applications in their columns, in the order of the view whatever order
+ * they come in. A status outside the five columns is not on the board (spec
+ * section 2). One pass over the applications, however many there are.
  */
-export function arrangeBoard<Item extends BoardItem>(
-  applications: readonly Item[],
+export function arrangeBoard(
+  applications: readonly ApplicationListItem[],
+  view: BoardView,
   today: IsoDate,
-): Board<Item> {
-  const columns = Object.fromEntries(
-    boardStatuses.map((status): [BoardStatus, Item[]] => [status, []]),
-  ) as Record<BoardStatus, Item[]>;
+  asShown: AsShown,
+): Board {
+  const columns = forEachColumn((): ApplicationListItem[] => []);
+  const totals = forEachColumn(() => 0);
+  const isInView = createViewFilter(view, today);
   let dueCount = 0;
   for (const application of applications) {
-    if (!isBoardStatus(application.status)) continue;
-    columns[application.status].push(application);
-    if (isDue(application.follow_up_on, today)) dueCount += 1;
+    const shown = asShown(application);
+    if (!shown || !isBoardStatus(shown.status)) continue;
+    totals[shown.status] += 1;
+    if (!isInView(shown)) continue;
+    columns[shown.status].push(shown);
+    if (isDue(shown.follow_up_on, today)) dueCount += 1;
   }
-  for (const status of boardStatuses) columns[status].sort(newestFirst);
-  return { columns, dueCount };
+  const order = orderOf(view);
+  for (const status of boardStatuses) columns[status].sort(order);
+  return { columns, totals, dueCount };
 }
 
-/**
- * The one date on a card: the date of its status, otherwise the day of its
- * creation (spec section 2). `field` says which of them it is.
- */
-export function cardDate(
-  application: Pick<
-    ApplicationListItem,
-    'status' | 'created_at' | 'applied_on' | 'interview_on' | 'offer_on' | 'rejected_on'
-  >,
-) {
-  const field = requiredDate(application.status);
-  const value = field && application[field];
-  return field && value
-    ? { field, value }
-    : { field: 'created_at' as const, value: application.created_at };
+/** The same board, but each column that has not changed is the very one of before. */
+export function keepUnchangedColumns(board: Board, before: Board): Board {
+  return {
+    ...board,
+    columns: forEachColumn((status) => {
+      const [cards, cardsBefore] = [board.columns[status], before.columns[status]];
+      const isSame =
+        cards.length === cardsBefore.length &&
+        cards.every((card, index) => card === cardsBefore[index]);
+      return isSame ? cardsBefore : cards;
+    }),
+  };
 }

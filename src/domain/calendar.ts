@@ -48,3 +48,8 @@ export function formatShortDate(value: string): string {
 export function formatLongDate(value: string): string {
   return format(value, 'dd.MM.yyyy');
 }
+
+/** The day so many days after another. */
+export function daysLater(day: IsoDate, days: number): IsoDate {
+  return dayOf(DateTime.fromISO(day, { zone: 'utc' }).plus({ days }));
+}

@@ -5,6 +5,8 @@ export const paths = {
   imprint: '/imprint',
   privacy: '/legal-notice',
   board: '/applications',
+  list: '/applications/list',
+  archive: '/applications/archive',
   newApplication: '/applications/new',
   editRoute: '/applications/edit/:id?',
   editApplication: (id: number) => `/applications/edit/${id}`,
@@ -12,3 +14,10 @@ export const paths = {
   /** Leaving by a route, so that a form with unsaved input can ask first. */
   logOut: '/logout',
 } as const;
+
+const pathsWithView: readonly string[] = [paths.board, paths.list, paths.archive];
+
+/** Whether search, filters and order apply to a screen. */
+export function hasView(path: string): boolean {
+  return pathsWithView.includes(path);
+}

@@ -105,9 +105,9 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       heading: 'Speicherdauer',
       blocks: [
         list([
-          'Kontaktpersonen und Notizen bleiben gespeichert, bis Sie sie in der Anwendung löschen ' +
+          'Bewerbungen, Kontaktpersonen und Notizen bleiben gespeichert, bis Sie sie in der Anwendung löschen ' +
             'oder vom Betreiber löschen lassen, längstens bis zur Löschung Ihres Kontos.',
-          'Bewerbungen, Firmen und das Konto selbst bleiben gespeichert, bis Sie den Betreiber ' +
+          'Firmen und das Konto selbst bleiben gespeichert, bis Sie den Betreiber ' +
             'per E-Mail um die Löschung bitten. Mit dem Konto wird alles gelöscht, was ' +
             'dazugehört.',
           'Das Sitzungstoken bleibt in Ihrem Browser, bis Sie sich abmelden. Der Hash auf dem ' +
@@ -146,11 +146,12 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         list([
           '„authToken“: das Sitzungstoken, damit Sie angemeldet bleiben. Beim Abmelden wird es ' +
             'entfernt.',
-          'Ihre Wahl zwischen hellem und dunklem Farbschema. Sie bleibt, bis Sie die Daten ' +
-            'dieser Website in Ihrem Browser löschen, und wird nicht an den Server gesendet.',
+          'Ihre Wahl zwischen hellem und dunklem Farbschema und ob Sie Tastenkürzel ' +
+            'ausgeschaltet haben. Beides bleibt, bis Sie die Daten dieser Website in Ihrem ' +
+            'Browser löschen, und wird nicht an den Server gesendet.',
         ]),
         paragraph(
-          'Beides ist unbedingt erforderlich, um die von Ihnen gewünschten Funktionen ' +
+          'All das ist unbedingt erforderlich, um die von Ihnen gewünschten Funktionen ' +
             'bereitzustellen. Eine Einwilligung ist dafür nach § 25 Abs. 2 Nr. 2 TDDDG nicht ' +
             'nötig.',
         ),

@@ -1,0 +1,87 @@
+/*
+ * Finding text whatever its case and its accents. German writes an umlaut in
+ * two ways where it can't be typed: „Müller“ is found by `Muller` and `Mueller`.
+ */
+
+const accents = /\p{Diacritic}/gu;
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Lower case, without accents; `ß` is `ss`, and a sigma is the same wherever it stands. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ς', 'σ')
+    .normalize('NFD')
+    .replace(accents, '');
+}
+
+/** Lower case, with umlauts written out, without other accents. */
+function writtenOut(text: string): string {
+  const composed = text.normalize('NFC').toLowerCase();
+  return plain(composed.replace(/[äöü]/g, (umlaut) => umlauts[umlaut] ?? umlaut));
+}
+
+/** What a text can be found by; make it once and keep it. */
+export function searchKey(...texts: readonly string[]): string {
+  const text = texts.join('\n');
+  const key = plain(text);
+  const alternative = writtenOut(text);
+  return key === alternative ? key : `${key}\n${alternative}`;
+}
+
+/** The words that all have to be found. */
+export function searchWords(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean);
+}
+
+export function isFoundIn(key: string, words: readonly string[]): boolean {
+  return words.every((word) => key.includes(word));
+}
+
+/** A piece of a text; `found` where one of the words stands. */
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** A character together with the accents that are written behind it. */
+const characters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** The plain form of a text, and for each letter of it where its character begins and ends. */
+function plainWithPlaces(text: string, toPlain: (character: string) => string) {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: character, index: start } of text.matchAll(characters)) {
+    const form = toPlain(character);
+    folded += form;
+    for (let letter = 0; letter < form.length; letter += 1) {
+      starts.push(start);
+      ends.push(start + character.length);
+    }
+  }
+  return { folded, starts, ends };
+}
+
+/** Cuts a text into what was found and what stands between. */
+export function markFound(text: string, words: readonly string[]): Piece[] {
+  if (words.length === 0) return [{ text, found: false }];
+  const marks = new Uint8Array(text.length);
+  for (const toPlain of [plain, writtenOut]) {
+    const { folded, starts, ends } = plainWithPlaces(text, toPlain);
+    for (const word of words) {
+      let at = folded.indexOf(word);
+      while (at >= 0) {
+        marks.fill(1, starts[at], ends[at + word.length - 1]);
+        at = folded.indexOf(word, at + 1);
+      }
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && marks[end] === marks[start]) end += 1;
+    pieces.push({ text: text.slice(start, end), found: marks[start] === 1 });
+  }
+  return pieces;
+}
