@@ -170,6 +170,15 @@ export const network = {
     return { answered, release };
   },
 
+  /** The server takes the call and answers with what it was sent. */
+  echo(call: Call, options: Options = {}) {
+    addFault(call, options, async (request) => {
+      const body = await bodyOf(request);
+      await realFetch(request);
+      return Response.json(body);
+    });
+  },
+
   /** All is well again from here on. */
   heal() {
     faults = [];

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryHistory, parsePath } from 'history';
 import { browserTokenStorage, tokenKey } from '../../src/api/tokenStorage';
 import { App } from '../../src/app/App';
+import { followAddress } from '../../src/app/followAddress';
 import { navigationOf } from '../../src/app/navigationOf';
 import type { Announcement } from '../../src/contract/announcement';
+import { browserPreferences } from '../../src/store/preferences';
 import { createStore } from '../../src/store/store';
 import { testApiUrl } from './testServerUrl';
 
@@ -23,6 +25,7 @@ export function createTestStore(path = '/', { token }: Setting = {}) {
     baseUrl: testApiUrl(),
     tokens: browserTokenStorage(localStorage),
     navigation: navigationOf(history),
+    preferences: browserPreferences(localStorage),
   });
   return { store, history };
 }
@@ -30,6 +33,7 @@ export function createTestStore(path = '/', { token }: Setting = {}) {
 /** The whole app at a path, as a user would meet it. */
 export function renderApp(path: string, setting: Setting = {}) {
   const { store, history } = createTestStore(path, setting);
+  followAddress(store, history);
   const screen = render(
     <App store={store} history={history} announcement={setting.announcement ?? {}} />,
   );

@@ -19,6 +19,7 @@ function matchMedia(media: string): MediaQueryList {
 
 window.matchMedia = matchMedia;
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 
 beforeEach(watchNetwork);
 

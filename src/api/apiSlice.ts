@@ -17,7 +17,9 @@ import type {
 } from '../contract/schemas';
 import { baseQuery } from './baseQuery';
 import { isApplication, isContact, listOf, recordOf } from './answers';
+import { frozen } from './frozen';
 import { learn } from './learn';
+import { isNotFound } from './refusals';
 import { withKnownRelations } from './withKnownRelations';
 
 /** The tag of a whole list beside the tags of its items. */
@@ -33,8 +35,22 @@ const keepListFor = 60 * 60;
 /** What a form writes back is read anew by each form, in seconds. */
 const dropAtOnce = 0;
 
+type ListDispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
+
 /**
- * The thirteen calls of spec section 7.
+ * Writes what was learned into the cached list, and again into the refresh that
+ * may be under way: it may have been answered before.
+ */
+function writeIntoList(write: (applications: ApplicationListItem[]) => void) {
+  return (dispatch: ListDispatch): void => {
+    const patch = () => void dispatch(api.util.updateQueryData('getApplications', undefined, write));
+    patch();
+    void dispatch(api.util.getRunningQueryThunk('getApplications', undefined))?.then(patch);
+  };
+}
+
+/**
+ * The thirteen calls of spec section 7, and what a server may offer beyond them.
  *
  * A mutation writes what it learned into the cached lists, so that the next
  * screen shows it at once and nothing is reloaded for it. Where an answer
@@ -67,7 +83,7 @@ export const api = createApi({
       onQueryStarted: ({ id, name }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, () => {
           dispatch(
-            api.util.updateQueryData('getApplications', undefined, (applications) => {
+            writeIntoList((applications) => {
               for (const { company } of applications) {
                 if (company.id === id) company.name = name;
               }
@@ -101,7 +117,7 @@ export const api = createApi({
       onQueryStarted: ({ id, ...changes }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, () => {
           dispatch(
-            api.util.updateQueryData('getApplications', undefined, (applications) => {
+            writeIntoList((applications) => {
               for (const { contact } of applications) {
                 if (contact?.id === id) Object.assign(contact, changes);
               }
@@ -120,7 +136,7 @@ export const api = createApi({
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, () => {
           dispatch(
-            api.util.updateQueryData('getApplications', undefined, (applications) => {
+            writeIntoList((applications) => {
               for (const application of applications) {
                 if (application.contact?.id === id) application.contact = null;
               }
@@ -137,8 +153,9 @@ export const api = createApi({
 
     getApplications: build.query<ApplicationListItem[], void>({
       query: () => '/applications/',
-      transformResponse: listOf<ApplicationListItem>,
-      providesTags: (applications) => tagsOf('Application', applications),
+      transformResponse: (answer: ApplicationListItem[]) => frozen(listOf(answer)),
+      // Not a tag for each: there can be thousands.
+      providesTags: [{ type: 'Application', id: wholeList }],
       keepUnusedDataFor: keepListFor,
     }),
     getApplication: build.query<Application, number>({
@@ -155,7 +172,8 @@ export const api = createApi({
         learn(queryFulfilled, (created) => {
           if (!isApplication(created)) return;
           dispatch(
-            api.util.updateQueryData('getApplications', undefined, (applications) => {
+            writeIntoList((applications) => {
+              if (applications.some(({ id }) => id === created.id)) return;
               applications.unshift(created);
             }),
           );
@@ -164,15 +182,37 @@ export const api = createApi({
     updateApplication: build.mutation<Application, { id: number } & ApplicationUpdatePayload>({
       query: ({ id, ...body }) => ({ url: `/applications/${id}/`, method: 'PUT', body }),
       invalidatesTags: (saved, error, { id }) =>
-        error || isApplication(saved) ? [] : [{ type: 'Application', id }],
+        error || isApplication(saved)
+          ? []
+          : [
+              { type: 'Application', id },
+              { type: 'Application', id: wholeList },
+            ],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         learn(queryFulfilled, (saved) => {
           if (!isApplication(saved)) return;
           dispatch(
-            api.util.updateQueryData('getApplications', undefined, (applications) => {
+            writeIntoList((applications) => {
               const index = applications.findIndex((application) => application.id === id);
               const known = applications[index];
               if (known) applications[index] = withKnownRelations(saved, known);
+            }),
+          );
+        }),
+    }),
+
+    /** Not one of the thirteen: only where the server announces it (src/contract/announcement.ts). */
+    deleteApplication: build.mutation<null, number>({
+      // The page may be closing; the request outlives it.
+      query: (id) => ({ url: `/applications/${id}/`, method: 'DELETE', keepalive: true }),
+      invalidatesTags: (_answer, error) =>
+        isNotFound(error) ? [{ type: 'Application', id: wholeList }] : [],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        learn(queryFulfilled, () => {
+          dispatch(
+            writeIntoList((applications) => {
+              const index = applications.findIndex((application) => application.id === id);
+              if (index >= 0) applications.splice(index, 1);
             }),
           );
         }),

@@ -1,4 +1,6 @@
 import type { ApiExtra } from '../api/extra';
+import type { Line } from './inLine';
+import type { Preferences } from './preferences';
 
 /** How a flow leads the user to another screen. */
 export interface Navigation {
@@ -6,9 +8,17 @@ export interface Navigation {
   path(): string;
   /** Goes there; a form that is left this way has been saved and doesn't ask. */
   goAfterSave(path: string): void;
+  /** Puts the query of a view into the address; a new entry is one that Back leads back from. */
+  showQuery(query: string, entry: 'new' | 'same'): void;
 }
 
-/** What thunks and listeners are given from outside. */
-export interface Extra extends ApiExtra {
+/** What a store is given from outside. */
+export interface Surroundings extends ApiExtra {
   navigation: Navigation;
+  preferences: Preferences;
+}
+
+/** What thunks and listeners are given. */
+export interface Extra extends Surroundings {
+  inLine: Line;
 }

@@ -2,12 +2,21 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../api/apiSlice';
 import { isPublicEndpoint } from '../api/baseQuery';
 import { isOfEndedSession, isUnauthorized } from '../api/refusals';
+import { addressOfView } from '../domain/boardView';
+import { hasView } from '../domain/paths';
 import { toastTexts } from '../texts/toastTexts';
+import { filterChosen, searchTyped, viewReset } from './boardViewSlice';
+import { selectDeletions } from './deletionsSlice';
 import type { Extra } from './extra';
+import { sendDeletion } from './flows/sendDeletion';
 import type { RootState } from './rootReducer';
 import { sessionEnded, sessionExpired } from './sessionSlice';
+import { shortcutsSwitched } from './shortcutsSlice';
 import type { AppDispatch } from './store';
-import { toastShown } from './toastsSlice';
+import { toastClosed, toastShown } from './toastsSlice';
+
+/** The address follows the typing when it pauses: browsers limit how often it may change. */
+const typingPause = 300;
 
 const { getApplications, getApplication, getContacts } = api.endpoints;
 
@@ -69,6 +78,46 @@ export function createListeners(extra: Extra) {
     effect: ({ payload, error, meta }, { dispatch }) => {
       if (meta.condition || isOfEndedSession(payload ?? error)) return;
       dispatch(toastShown('error', toastTexts.contactsLoadFailed));
+    },
+  });
+
+  /** Whether Back has to lead to the time before what is being typed. */
+  let searchBegun = false;
+  startListening({
+    actionCreator: searchTyped,
+    effect: async (_action, listener) => {
+      listener.cancelActiveListeners();
+      searchBegun ||= listener.getOriginalState().boardView.search === '';
+      await listener.delay(typingPause);
+      const entry = searchBegun ? 'new' : 'same';
+      searchBegun = false;
+      if (!hasView(extra.navigation.path())) return;
+      extra.navigation.showQuery(addressOfView(listener.getState().boardView), entry);
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(filterChosen, viewReset),
+    effect: (_action, listener) => {
+      extra.navigation.showQuery(addressOfView(listener.getState().boardView), 'new');
+    },
+  });
+
+  startListening({
+    actionCreator: toastClosed,
+    effect: ({ payload: toastId }, listener) => {
+      const closed = listener.getOriginalState().toasts.find(({ id }) => id === toastId);
+      const deletion = selectDeletions(listener.getState()).find(
+        ({ deletionId, isSent }) => deletionId === closed?.undoId && !isSent,
+      );
+      if (deletion) void listener.dispatch(sendDeletion({ deletion }));
+    },
+  });
+
+  startListening({
+    actionCreator: shortcutsSwitched,
+    effect: ({ payload: enabled }) => {
+      extra.preferences.rememberShortcutsEnabled(enabled);
     },
   });
 

@@ -1,12 +1,16 @@
 import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastText } from '../texts/toastTexts';
+import { deletionSent } from './deletionsSlice';
 import { sessionEnded, sessionExpired } from './sessionSlice';
+import { changeForgotten } from './undoSlice';
 
 export type ToastKind = 'success' | 'warning' | 'error';
 
 export interface Toast extends ToastText {
   id: string;
   kind: ToastKind;
+  /** The change that can be taken back from this message. */
+  undoId: string | undefined;
 }
 
 /** The messages on the screen; one that is already there is not shown twice (spec section 9). */
@@ -15,13 +19,16 @@ const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, { title, text }: ToastText) => ({
-        payload: { id: nanoid(), kind, title, text },
+      prepare: (kind: ToastKind, { title, text }: ToastText, undoId?: string) => ({
+        payload: { id: nanoid(), kind, title, text, undoId },
       }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) => {
         const isShown = toasts.some(
-          ({ kind, title, text }) =>
-            kind === payload.kind && title === payload.title && text === payload.text,
+          ({ kind, title, text, undoId }) =>
+            kind === payload.kind &&
+            title === payload.title &&
+            text === payload.text &&
+            undoId === payload.undoId,
         );
         if (!isShown) toasts.push(payload);
       },
@@ -30,7 +37,15 @@ const toastsSlice = createSlice({
       toasts.filter((toast) => toast.id !== id),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(sessionEnded, sessionExpired), () => []);
+    builder
+      // What can't be taken back any more is not offered any longer.
+      .addCase(changeForgotten, (toasts, { payload: undoId }) =>
+        toasts.filter((toast) => toast.undoId !== undoId),
+      )
+      .addCase(deletionSent, (toasts, { payload: { deletionId } }) =>
+        toasts.filter((toast) => toast.undoId !== deletionId),
+      )
+      .addMatcher(isAnyOf(sessionEnded, sessionExpired), () => []);
   },
   selectors: {
     selectToasts: (toasts) => toasts,

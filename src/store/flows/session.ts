@@ -2,7 +2,9 @@ import { api } from '../../api/apiSlice';
 import { fieldErrorsOf, throttleMessageOf } from '../../api/refusals';
 import type { FieldErrors, LoginPayload, RegistrationPayload } from '../../contract/schemas';
 import { createFlow } from '../createFlow';
+import { selectDeletions } from '../deletionsSlice';
 import { sessionEnded, sessionStarted } from '../sessionSlice';
+import { sendWaitingDeletions } from './sendDeletion';
 
 /** Why a login or a registration didn't succeed. */
 export interface SessionRefusal {
@@ -46,7 +48,21 @@ export const register = createFlow<void, RegistrationPayload, { rejectValue: Ses
   },
 );
 
-export const logOut = createFlow('session/logOut', (_nothing: void, { dispatch, extra }) => {
-  extra.tokens.clear();
-  dispatch(sessionEnded());
-});
+/** How long a logout waits for the deletions that it sends, in milliseconds. */
+const deletionsPatience = 2000;
+
+export const logOut = createFlow(
+  'session/logOut',
+  async (_nothing: void, { dispatch, getState, extra }) => {
+    if (selectDeletions(getState()).length > 0) {
+      // They need the token, and the end of a session breaks off what is under way.
+      await Promise.race([dispatch(sendWaitingDeletions()), pause(deletionsPatience)]);
+    }
+    extra.tokens.clear();
+    dispatch(sessionEnded());
+  },
+);
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
