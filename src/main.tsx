@@ -2,9 +2,13 @@ import { createBrowserHistory } from 'history';
 import { createRoot } from 'react-dom/client';
 import { availableStorage, browserTokenStorage } from './api/tokenStorage';
 import { App } from './app/App';
+import { followAddress } from './app/followAddress';
+import { loadBoardAhead } from './app/loadBoardAhead';
 import { navigationOf } from './app/navigationOf';
 import { readAnnouncement } from './app/readAnnouncement';
+import { sendBeforeLeaving } from './store/leavingPage';
 import { followOtherTabs } from './store/otherTabs';
+import { browserPreferences } from './store/preferences';
 import { createStore } from './store/store';
 import './ui/global.css';
 
@@ -13,8 +17,12 @@ const store = createStore({
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '/api',
   tokens: browserTokenStorage(availableStorage(window)),
   navigation: navigationOf(history),
+  preferences: browserPreferences(window.localStorage),
 });
 followOtherTabs(store, window);
+sendBeforeLeaving(store, window);
+followAddress(store, history);
+loadBoardAhead(store, history);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

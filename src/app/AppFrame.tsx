@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
+import { selectIsFetching } from '../store/selectIsFetching';
 import { selectLoggedIn } from '../store/sessionSlice';
 import { frameTexts } from '../texts/frameTexts';
 import styles from './AppFrame.module.css';
 import { Footer } from './Footer';
+import { LiveRegion } from './LiveRegion';
 import { NavigationBar } from './NavigationBar';
 import { prefetchScreens } from './prefetchScreens';
 import { Screens } from './Screens';
+import { Shortcuts } from './Shortcuts';
 import { Toasts } from './Toasts';
 
 const contentId = 'inhalt';
@@ -15,9 +18,14 @@ const contentId = 'inhalt';
 /** What surrounds every screen. */
 export function AppFrame() {
   const loggedIn = useAppSelector(selectLoggedIn);
+  const isFetching = useAppSelector(selectIsFetching);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
-  useEffect(() => prefetchScreens(loggedIn), [loggedIn]);
+  // What may come next shall not hold up what comes first.
+  useEffect(
+    () => (isFetching ? undefined : prefetchScreens(loggedIn)),
+    [isFetching, loggedIn],
+  );
 
   return (
     <div className={styles.frame}>
@@ -41,6 +49,8 @@ export function AppFrame() {
       </main>
       <Footer />
       <Toasts />
+      <Shortcuts />
+      <LiveRegion />
     </div>
   );
 }

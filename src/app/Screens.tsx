@@ -14,6 +14,8 @@ const {
   imprint,
   privacy,
   board,
+  list,
+  archive,
   newApplication,
   editApplication,
   newCompany,
@@ -34,6 +36,8 @@ export function Screens() {
           </Route>
           <Route element={<MembersOnly />}>
             <Route path={paths.board} element={<board.Screen />} />
+            <Route path={paths.list} element={<list.Screen />} />
+            <Route path={paths.archive} element={<archive.Screen />} />
             <Route path={paths.newApplication} element={<newApplication.Screen />} />
             <Route path={paths.editRoute} element={<editApplication.Screen />} />
             <Route path={paths.newCompany} element={<newCompany.Screen />} />

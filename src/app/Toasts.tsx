@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { undoChange } from '../store/flows/undoChange';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectToasts, toastClosed } from '../store/toastsSlice';
+import { changeTexts } from '../texts/changeTexts';
 import { whenIdle } from '../ui/whenIdle';
 import { FaultBoundary } from './FaultBoundary';
 
@@ -15,6 +17,16 @@ export function Toasts() {
   const [isNeeded, setNeeded] = useState(false);
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
   const close = useCallback((id: string) => dispatch(toastClosed(id)), [dispatch]);
+  const withActions = useMemo(
+    () =>
+      toasts.map(({ undoId, ...toast }) => ({
+        ...toast,
+        action: undoId
+          ? { text: changeTexts.undo, run: () => void dispatch(undoChange(undoId)) }
+          : undefined,
+      })),
+    [toasts, dispatch],
+  );
   useEffect(
     () =>
       whenIdle(() => {
@@ -27,7 +39,7 @@ export function Toasts() {
   return (
     <FaultBoundary instead={null}>
       <Suspense>
-        <ToastStack toasts={toasts} onClosed={close} />
+        <ToastStack toasts={withActions} onClosed={close} />
       </Suspense>
     </FaultBoundary>
   );

@@ -7,6 +7,8 @@ const screensForMembers = [
   screens.editApplication,
   screens.newApplication,
   screens.newCompany,
+  screens.list,
+  screens.archive,
   screens.logOut,
 ];
 

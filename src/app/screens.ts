@@ -8,6 +8,8 @@ export const screens = {
   imprint: lazyScreen(async () => (await import('../features/legal/ImprintPage')).ImprintPage),
   privacy: lazyScreen(async () => (await import('../features/legal/PrivacyPage')).PrivacyPage),
   board: lazyScreen(async () => (await import('../features/board/BoardPage')).BoardPage),
+  list: lazyScreen(async () => (await import('../features/board/table/ListPage')).ListPage),
+  archive: lazyScreen(async () => (await import('../features/board/table/ArchivePage')).ArchivePage),
   newApplication: lazyScreen(
     async () => (await import('../features/applications/NewApplicationPage')).NewApplicationPage,
   ),

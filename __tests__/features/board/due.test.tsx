@@ -63,7 +63,7 @@ describe('a tab that stays open past midnight', () => {
     jest.useFakeTimers({ now: evening, advanceTimers: true, doNotFake: ['setImmediate'] });
     renderApp('/applications', { token });
     await findBoard();
-    expect(screen.queryByText(/fällig/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Wiedervorlage fällig!|^fällig$/)).not.toBeInTheDocument();
 
     act(() => {
       jest.advanceTimersByTime(10 * 60 * 1000);

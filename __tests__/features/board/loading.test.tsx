@@ -23,7 +23,7 @@ test('says that it is loading, and asks the server one thing only', async () => 
   const { release } = network.hold('GET /applications/');
   renderApp('/applications', { token });
 
-  expect(await screen.findByRole('status')).toHaveTextContent('Wird geladen …');
+  expect(await screen.findByText('Wird geladen …')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
   expect(screen.queryByText('Keine Bewerbungen')).not.toBeInTheDocument();
   expect(screen.queryByText('Noch keine Bewerbungen erfasst.')).not.toBeInTheDocument();

@@ -1,22 +1,29 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import type { IsoDate } from '../../contract/dates';
-import type { ApplicationListItem } from '../../contract/schemas';
-import { boardStatuses, type BoardStatus } from '../../domain/status';
+import type { Board as Arrangement } from '../../domain/board';
+import { boardStatuses } from '../../domain/status';
 import { boardTexts } from '../../texts/boardTexts';
 import styles from './Board.module.css';
 import { Column, ColumnSkeleton } from './Column';
+import { useScrollWhileDragging } from './dragging/DraggingContext';
 
 /** The five columns side by side; they scroll sideways where there is no room for all. */
 export function Board({
-  columns,
+  board,
   today,
+  words,
 }: {
-  columns: Record<BoardStatus, ApplicationListItem[]>;
+  board: Arrangement;
   today: IsoDate;
+  words: readonly string[];
 }) {
   const scrolls = useMediaQuery('(max-width: 992px)', { noSsr: true });
+  const element = useRef<HTMLDivElement>(null);
+  useScrollWhileDragging(element);
   return (
     <div
+      ref={element}
       className={styles.board}
       role="group"
       aria-label={boardTexts.heading}
@@ -24,7 +31,14 @@ export function Board({
       tabIndex={scrolls ? 0 : undefined}
     >
       {boardStatuses.map((status) => (
-        <Column key={status} status={status} applications={columns[status]} today={today} />
+        <Column
+          key={status}
+          status={status}
+          applications={board.columns[status]}
+          total={board.totals[status]}
+          today={today}
+          words={words}
+        />
       ))}
     </div>
   );

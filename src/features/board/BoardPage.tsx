@@ -1,44 +1,36 @@
-import { useGetApplicationsQuery } from '../../api/apiSlice';
+import { useMemo } from 'react';
+import { isFiltered } from '../../domain/boardView';
+import { searchWords } from '../../domain/search';
+import { boardStatuses } from '../../domain/status';
+import { selectBoardView } from '../../store/boardViewSlice';
 import { useAppSelector } from '../../store/hooks';
 import { boardTexts } from '../../texts/boardTexts';
-import { Loading } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
-import { RetryNotice } from '../../ui/RetryNotice';
 import { useToday } from '../../ui/useToday';
+import { ApplicationsScreen } from './ApplicationsScreen';
 import { Board, BoardSkeleton } from './Board';
+import { DraggingProvider } from './dragging/DraggingProvider';
 import { DueCount } from './DueCount';
-import { FirstSteps } from './FirstSteps';
 import { selectBoard } from './selectors';
+import { NothingFound } from './Toolbar';
 
-/** The board: at once from what is known, and refreshed behind. */
 export function BoardPage() {
   const today = useToday();
-  const { applicationCount, isError, isFetching, refetch } = useGetApplicationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    selectFromResult: ({ data, isError, isFetching }) => ({
-      applicationCount: data?.length,
-      isError,
-      isFetching,
-    }),
-  });
   const board = useAppSelector((state) => selectBoard(state, today));
-  const isKnown = applicationCount !== undefined;
+  const view = useAppSelector(selectBoardView);
+  const words = useMemo(() => searchWords(view.search), [view.search]);
+  const isNothingFound =
+    isFiltered(view) && boardStatuses.every((status) => board.columns[status].length === 0);
 
   return (
-    <Page
+    <ApplicationsScreen
       heading={boardTexts.heading}
-      width="full"
-      beside={
-        <>
-          {board.dueCount > 0 && <DueCount count={board.dueCount} />}
-          {!isKnown && isFetching && <Loading />}
-        </>
-      }
+      beside={board.dueCount > 0 && <DueCount count={board.dueCount} />}
+      skeleton={<BoardSkeleton />}
     >
-      {isError && !isFetching && <RetryNotice text={boardTexts.loadFailed} onRetry={refetch} />}
-      {applicationCount === 0 && <FirstSteps />}
-      {isKnown && <Board columns={board.columns} today={today} />}
-      {!isKnown && isFetching && <BoardSkeleton />}
-    </Page>
+      {isNothingFound && <NothingFound />}
+      <DraggingProvider today={today}>
+        <Board board={board} today={today} words={words} />
+      </DraggingProvider>
+    </ApplicationsScreen>
   );
 }

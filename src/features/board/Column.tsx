@@ -1,50 +1,59 @@
-import { useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
 import type { BoardStatus } from '../../domain/status';
 import { boardTexts } from '../../texts/boardTexts';
-import { ApplicationCard } from './ApplicationCard';
+import { viewTexts } from '../../texts/viewTexts';
+import { CardList } from './CardList';
 import styles from './Column.module.css';
+import { useDropColumn } from './dragging/DraggingContext';
 
-/** One status of the board with its cards. */
-export function Column({
+/** One status of the board with its cards; all of it is a target for a dragged card. */
+export const Column = memo(function Column({
   status,
   applications,
+  total,
   today,
+  words,
 }: {
   status: BoardStatus;
   applications: ApplicationListItem[];
+  /** How many there would be without search and filters. */
+  total: number;
   today: IsoDate;
+  words: readonly string[];
 }) {
   const headingId = useId();
+  const column = useRef<HTMLElement>(null);
+  const isOver = useDropColumn(column, status);
   return (
-    <section className={styles.column} data-status={status} aria-labelledby={headingId}>
+    <section
+      ref={column}
+      className={styles.column}
+      data-status={status}
+      data-over={isOver}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
           {boardTexts.columns[status]}
         </h2>
-        <ColumnCount count={applications.length} />
+        <ColumnCount count={applications.length} total={total} />
       </div>
       {applications.length === 0 ? (
         <p className={styles.empty}>{boardTexts.emptyColumn}</p>
       ) : (
-        <ul className={styles.cards}>
-          {applications.map((application) => (
-            <li key={application.id}>
-              <ApplicationCard application={application} today={today} />
-            </li>
-          ))}
-        </ul>
+        <CardList applications={applications} today={today} words={words} />
       )}
     </section>
   );
-}
+});
 
-function ColumnCount({ count }: { count: number }) {
+function ColumnCount({ count, total }: { count: number; total: number }) {
   return (
     <span className={styles.count}>
-      <span>{count}</span>
-      <span className={styles.countUnit}> {boardTexts.countUnit(count)}</span>
+      <span>{count === total ? count : viewTexts.found(count, total)}</span>
+      <span className={styles.countUnit}> {boardTexts.countUnit(total)}</span>
     </span>
   );
 }

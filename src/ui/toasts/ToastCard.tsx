@@ -14,6 +14,8 @@ export interface ToastContent {
   kind: 'success' | 'warning' | 'error';
   title: string;
   text: string;
+  /** What can still be done about it, while the message stands. */
+  action?: { text: string; run: () => void } | undefined;
 }
 
 const icons: Record<ToastContent['kind'], string> = {
@@ -31,6 +33,7 @@ export function ToastCard({
   kind,
   title,
   text,
+  action,
   onClose,
   ref,
 }: ToastContent & { onClose: () => void; ref?: Ref<HTMLDivElement> }) {
@@ -40,6 +43,11 @@ export function ToastCard({
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         <p className={styles.text}>{text}</p>
+        {action && (
+          <button type="button" className={styles.action} onClick={action.run}>
+            {action.text}
+          </button>
+        )}
       </div>
       <IconButton size="small" aria-label={frameTexts.toasts.close} onClick={onClose}>
         <Icon path={mdiClose} fontSize="small" />

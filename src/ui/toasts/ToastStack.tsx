@@ -33,6 +33,10 @@ function ToastFeed({ toasts, onClosed }: ToastStackProps) {
       enqueueSnackbar(content.text, {
         key: id,
         persist: true,
+        // Of too many, the oldest has to go.
+        onClose: (_event, reason) => {
+          if (reason === 'maxsnack') onClosed(id);
+        },
         content: <ToastCard {...content} onClose={() => onClosed(id)} />,
       });
     }

@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react';
+import { useGetApplicationsQuery } from '../../api/apiSlice';
+import { prepareSearch } from '../../domain/viewFilter';
+import { applicationsScreenLeft, selectIsAskedAhead } from '../../store/aheadSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { boardTexts } from '../../texts/boardTexts';
+import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
+import { RetryNotice } from '../../ui/RetryNotice';
+import { whenIdle } from '../../ui/whenIdle';
+import { ActionsProvider } from './actions/ActionsProvider';
+import { FirstSteps } from './FirstSteps';
+import { selectApplications } from './selectors';
+import { Toolbar } from './Toolbar';
+import { Ways } from './Ways';
+
+/**
+ * What board, list and archive have in common: the applications at once from
+ * what is known and refreshed behind, the ways between the three, search and
+ * filters, and the menu of each application.
+ */
+export function ApplicationsScreen({
+  heading,
+  beside,
+  skeleton,
+  children,
+}: {
+  heading: string;
+  beside?: ReactNode;
+  skeleton: ReactNode;
+  children: ReactNode;
+}) {
+  const dispatch = useAppDispatch();
+  const isAskedAhead = useAppSelector(selectIsAskedAhead);
+  const { isKnown, isEmpty, isError, isFetching, refetch } = useGetApplicationsQuery(undefined, {
+    refetchOnMountOrArgChange: !isAskedAhead,
+    selectFromResult: ({ data, isError, isFetching }) => ({
+      isKnown: data !== undefined,
+      isEmpty: data?.length === 0,
+      isError,
+      isFetching,
+    }),
+  });
+  useEffect(() => () => void dispatch(applicationsScreenLeft()), [dispatch]);
+  usePreparedSearch();
+
+  return (
+    <Page
+      heading={heading}
+      width="full"
+      beside={
+        <>
+          {beside}
+          {!isKnown && isFetching && <Loading />}
+          <Ways />
+        </>
+      }
+    >
+      {isError && !isFetching && <RetryNotice text={boardTexts.loadFailed} onRetry={refetch} />}
+      {isEmpty ? <FirstSteps /> : <Toolbar />}
+      {isKnown && <ActionsProvider>{children}</ActionsProvider>}
+      {!isKnown && isFetching && skeleton}
+    </Page>
+  );
+}
+
+/** The first letter of a search should not have to wait for what can be done before. */
+function usePreparedSearch() {
+  const applications = useAppSelector(selectApplications);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareSearch(applications);
+      }),
+    [applications],
+  );
+}

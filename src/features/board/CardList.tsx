@@ -1,0 +1,103 @@
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Virtualizer } from 'virtua';
+import type { IsoDate } from '../../contract/dates';
+import type { ApplicationListItem } from '../../contract/schemas';
+import { ApplicationCard } from './ApplicationCard';
+import styles from './Column.module.css';
+import { useScrollWhileDragging } from './dragging/DraggingContext';
+
+interface CardListProps {
+  applications: readonly ApplicationListItem[];
+  today: IsoDate;
+  words: readonly string[];
+}
+
+/** Up to so many cards are simply all there, for the page's own search and for printing. */
+const plainAtMost = 40;
+
+/** How high a card is before it was measured, in pixels. */
+const usualHeight = 150;
+
+/** The cards of a column: all of them, or of many those around the visible ones. */
+export function CardList(props: CardListProps) {
+  return props.applications.length > plainAtMost ? (
+    <VirtualCards {...props} />
+  ) : (
+    <PlainCards {...props} />
+  );
+}
+
+function PlainCards({ applications, today, words }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useScrollWhileDragging(list);
+  return (
+    <ul ref={list} className={styles.cards}>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard application={application} today={today} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ListSize = createContext(0);
+
+/** An item that says where in the whole list it stands, since its neighbours may be missing. */
+function VirtualItem({
+  index,
+  style,
+  children,
+  ref,
+}: {
+  index: number;
+  style: CSSProperties;
+  children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}) {
+  return (
+    <li ref={ref} style={style} aria-setsize={use(ListSize)} aria-posinset={index + 1}>
+      {children}
+    </li>
+  );
+}
+
+function VirtualCards({ applications, today, words }: CardListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  useScrollWhileDragging(scroller);
+  const focusedIndex = focused === null ? -1 : applications.findIndex(({ id }) => id === focused);
+  return (
+    <div ref={scroller} className={styles.virtual}>
+      <ListSize value={applications.length}>
+        <Virtualizer
+          data={applications}
+          as="ul"
+          item={VirtualItem}
+          itemSize={usualHeight}
+          // What has the focus stays, however far one scrolls.
+          {...(focusedIndex >= 0 && { keepMounted: [focusedIndex] })}
+        >
+          {(application) => (
+            <div
+              key={application.id}
+              onFocus={() => {
+                setFocused(application.id);
+              }}
+            >
+              <ApplicationCard application={application} today={today} words={words} />
+            </div>
+          )}
+        </Virtualizer>
+      </ListSize>
+    </div>
+  );
+}

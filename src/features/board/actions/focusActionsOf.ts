@@ -1,0 +1,20 @@
+/** How often to look for a card that has to be drawn or scrolled to first. */
+const looks = 10;
+
+/**
+ * Gives the focus to the button of an application, wherever that stands once
+ * the next frames are drawn; to the heading where it has left the screen.
+ */
+export function focusActionsOf(id: number): void {
+  let left = looks;
+  const look = () => {
+    const button = document.querySelector<HTMLElement>(`[data-actions-of="${id}"]`);
+    left -= 1;
+    // What has opened meanwhile keeps the focus, and gives it back itself.
+    if (document.querySelector('[role="dialog"]')) return;
+    if (button) button.focus();
+    else if (left > 0) requestAnimationFrame(look);
+    else if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  };
+  requestAnimationFrame(look);
+}
