@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { resolve as absolute } from 'node:path';
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -18,22 +19,25 @@ async function answers(url) {
 }
 
 /**
- * Runs the built server on an empty database in memory for as long as `work` takes.
+ * Runs the built server for as long as `work` takes; as it comes, on an empty
+ * database in memory and with the client that was built.
  *
  * @template T
  * @param {(url: string) => Promise<T>} work
+ * @param {{ databaseUrl?: string, folder?: string }} [options] the client lies in `folder`/dist
  * @returns {Promise<T>}
  */
-export async function withBuiltServer(work) {
+export async function withBuiltServer(work, { databaseUrl = 'file::memory:', folder = '.' } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['dist-server/main.js'], {
+  const server = spawn(process.execPath, [absolute('dist-server/main.js')], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATABASE_URL: 'file::memory:',
+      DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'off',
     },
   });
