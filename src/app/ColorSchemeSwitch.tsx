@@ -17,7 +17,7 @@ export function ColorSchemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const { next, text, icon } = choices[mode];
   return (
-    <Button color="inherit" sx={{ mx: -1.5, px: 1.5 }} startIcon={<Icon path={icon} />} onClick={() => setMode(next)}>
+    <Button color="inherit" startIcon={<Icon path={icon} />} onClick={() => setMode(next)}>
       {text}
     </Button>
   );

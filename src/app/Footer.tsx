@@ -20,9 +20,13 @@ export function Footer() {
         <Link to={paths.imprint}>{texts.imprint}</Link>
         <Link to={paths.privacy}>{texts.privacy}</Link>
       </nav>
-      <div className={styles.links}>
+      <div className={styles.switches}>
         {loggedIn && (
-          <Button color="inherit" aria-haspopup="dialog" onClick={() => dispatch(shortcutHelpOpened())}>
+          <Button
+            color="inherit"
+            aria-haspopup="dialog"
+            onClick={() => dispatch(shortcutHelpOpened())}
+          >
             {shortcutTexts.open}
           </Button>
         )}
