@@ -21,7 +21,7 @@ test('every stop of the Tab key shows that it has the focus', async ({ userPage:
   for (const path of ['/applications', '/applications/new', '/companies/new']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    const last = page.getByRole('contentinfo').getByRole('button');
+    const last = page.getByRole('contentinfo').getByRole('button').last();
     for (let isLast = false; !isLast; ) {
       await page.keyboard.press('Tab');
       expect(

@@ -57,8 +57,6 @@ test('the whole search without a mouse', async ({ page }) => {
   await typeDate(page, page.getByLabel('Bewerbungsdatum'), today());
   await focusByTab(page, page.getByRole('button', { name: 'Notiz hinzufügen' }));
   await keyboard.press('Space');
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('Shift+Tab');
   await expect(page.getByLabel('Notiz', { exact: true })).toBeFocused();
   await keyboard.type('Rückruf vereinbart.');
   await press('button', 'Speichern');

@@ -68,6 +68,7 @@ test('the board scrolls sideways', { tag: ['@medium', '@narrow'] }, async ({ pag
   await expect(column(page, 'Abgelehnt')).not.toBeInViewport({ ratio: 1 });
   await board(page).evaluate((element) => {
     element.scrollLeft = element.scrollWidth;
+    window.scrollTo(0, document.body.scrollHeight);
   });
   await expect(column(page, 'Abgelehnt')).toBeInViewport({ ratio: 0.95 });
   await expectNoPhantomSize(page);

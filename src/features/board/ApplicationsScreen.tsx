@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { whenIdle } from '../../ui/whenIdle';
+import styles from './ApplicationsScreen.module.css';
 import { ActionsProvider } from './actions/ActionsProvider';
 import { FirstSteps } from './FirstSteps';
 import { selectApplications } from './selectors';
@@ -50,9 +51,11 @@ export function ApplicationsScreen({
       width="full"
       beside={
         <>
-          {beside}
-          {!isKnown && isFetching && <Loading />}
           <Ways />
+          <div className={styles.news}>
+            {beside}
+            {!isKnown && isFetching && <Loading />}
+          </div>
         </>
       }
     >
