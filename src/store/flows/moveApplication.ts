@@ -1,16 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
-import { changesBack, changesOfMove } from '../../domain/changes';
+import { changesOfMove } from '../../domain/changes';
 import { requiredDate } from '../../domain/status';
 import { changeTexts } from '../../texts/changeTexts';
 import { placeText } from '../../texts/placeText';
-import { changeForgotten, changeRemembered } from '../undoSlice';
 import { createFlow } from '../createFlow';
 import { dateAsked } from '../datePromptSlice';
 import { announced } from '../liveSlice';
 import { toastShown } from '../toastsSlice';
-import { changeApplication } from './changeApplication';
+import { changeUndoably } from './changeUndoably';
 
 export interface Move {
   /** The application as it is shown. */
@@ -26,18 +24,7 @@ export const moveApplication = createFlow(
     const { id, job_title: jobTitle } = application;
     if (application.status === status) return;
     const changes = changesOfMove(application, status, today);
-    const undoId = nanoid();
-
-    const saved = dispatch(changeApplication({ id, jobTitle, changes }));
-    dispatch(
-      changeRemembered({
-        kind: 'change',
-        undoId,
-        applicationId: id,
-        jobTitle,
-        changesBack: changesBack(application, changes),
-      }),
-    );
+    const { undoId, settled } = dispatch(changeUndoably(application, changes));
     const words = {
       jobTitle,
       from: placeText(application.status, application.status_display),
@@ -49,6 +36,6 @@ export const moveApplication = createFlow(
     const date = field && changes[field];
     if (date) dispatch(dateAsked({ kind: 'move', applicationId: id, field, date, undoId }));
 
-    if (changeApplication.rejected.match(await saved)) dispatch(changeForgotten(undoId));
+    await settled;
   },
 );

@@ -1,13 +1,10 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
 import { formatLongDate } from '../../domain/calendar';
-import { changesBack } from '../../domain/changes';
 import { changeTexts } from '../../texts/changeTexts';
 import { createFlow } from '../createFlow';
 import { toastShown } from '../toastsSlice';
-import { changeForgotten, changeRemembered } from '../undoSlice';
-import { changeApplication } from './changeApplication';
+import { changeUndoably } from './changeUndoably';
 
 /** Sets or removes the follow-up from the board; it can be taken back. */
 export const setFollowUp = createFlow(
@@ -16,23 +13,12 @@ export const setFollowUp = createFlow(
     { application, date }: { application: ApplicationListItem; date: IsoDate | null },
     { dispatch },
   ) => {
-    const { id, job_title: jobTitle } = application;
-    const changes = { follow_up_on: date };
-    const undoId = nanoid();
-    const saved = dispatch(changeApplication({ id, jobTitle, changes }));
-    dispatch(
-      changeRemembered({
-        kind: 'change',
-        undoId,
-        applicationId: id,
-        jobTitle,
-        changesBack: changesBack(application, changes),
-      }),
-    );
+    const { job_title: jobTitle } = application;
+    const { undoId, settled } = dispatch(changeUndoably(application, { follow_up_on: date }));
     const text = date
       ? changeTexts.followUpSet(jobTitle, formatLongDate(date))
       : changeTexts.followUpRemoved(jobTitle);
     dispatch(toastShown('success', text, undoId));
-    if (changeApplication.rejected.match(await saved)) dispatch(changeForgotten(undoId));
+    await settled;
   },
 );
