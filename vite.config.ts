@@ -18,9 +18,10 @@ const framework = [
   '@emotion/[a-z-]+',
   'stylis',
   'clsx',
-  '@mui/(system|utils|private-theming|styled-engine)',
-  '@mui/material/(styles|utils|internal|transitions)',
-  '@mui/material/(Button|ButtonBase|CircularProgress|IconButton|SvgIcon)',
+  '@mui/(system|private-theming|styled-engine)',
+  '@mui/utils/(?!useRovingTabIndex)[a-zA-Z]+',
+  '@mui/material/(styles|utils|transitions)',
+  '@mui/material/(Button|ButtonBase|CircularProgress|IconButton)',
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ApplicationListItem } from '../../src/contract/schemas';
 import { arrangeBoard, keepUnchangedColumns } from '../../src/domain/board';
+import { inOrder, newestFirst } from '../../src/domain/order';
 import { wholeBoard, type BoardView } from '../../src/domain/boardView';
 import { boardStatuses } from '../../src/domain/status';
 import { aListItem } from '../support/builders';
@@ -11,7 +12,8 @@ const asItIs = (application: ApplicationListItem) => application;
 
 /** The board without search, filters and changes under way, where nothing else is said. */
 function arrange(applications: readonly ApplicationListItem[], view: Partial<BoardView> = {}) {
-  return arrangeBoard(applications, { ...wholeBoard, ...view }, today, asItIs);
+  const whole = { ...wholeBoard, ...view };
+  return arrangeBoard(inOrder(newestFirst(applications), whole), whole, today, asItIs);
 }
 
 const anyItem = fc

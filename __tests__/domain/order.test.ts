@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { ApplicationListItem } from '../../src/contract/schemas';
 import { sortDirections, sortKeys, type SortOrder } from '../../src/domain/boardView';
-import { orderOf } from '../../src/domain/order';
+import { inOrder, newestFirst, restoreOrder } from '../../src/domain/order';
 import { aListItem } from '../support/builders';
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`;
@@ -39,7 +40,10 @@ const items = [
   }),
 ];
 
-const ids = (order: SortOrder) => [...items].sort(orderOf(order)).map(({ id }) => id);
+const sorted = (applications: readonly ApplicationListItem[], order: SortOrder) =>
+  inOrder(newestFirst(applications), order);
+
+const idsOf = (applications: readonly ApplicationListItem[]) => applications.map(({ id }) => id);
 
 test.each<[SortOrder['sort'], number[], number[]]>([
   ['created', [1, 2, 3, 4], [4, 3, 2, 1]],
@@ -52,8 +56,8 @@ test.each<[SortOrder['sort'], number[], number[]]>([
   ['title', [2, 3, 4, 1], [1, 4, 3, 2]],
   ['status', [4, 2, 1, 3], [3, 1, 2, 4]],
 ])('by %s', (sort, ascending, descending) => {
-  expect(ids({ sort, direction: 'ascending' })).toEqual(ascending);
-  expect(ids({ sort, direction: 'descending' })).toEqual(descending);
+  expect(idsOf(sorted(items, { sort, direction: 'ascending' }))).toEqual(ascending);
+  expect(idsOf(sorted(items, { sort, direction: 'descending' }))).toEqual(descending);
 });
 
 test('what is equal stands newest first, in either direction', () => {
@@ -62,7 +66,7 @@ test('what is equal stands newest first, in either direction', () => {
   );
   for (const sort of sortKeys.filter((key) => !['created', 'statusDate'].includes(key))) {
     for (const direction of sortDirections) {
-      expect(equal.toSorted(orderOf({ sort, direction })).map(({ id }) => id)).toEqual([3, 2, 1]);
+      expect(idsOf(sorted(equal, { sort, direction }))).toEqual([3, 2, 1]);
     }
   }
 });
@@ -97,8 +101,30 @@ test('each order is one and the same, however the list came', () => {
         ),
       ),
       (order, [list, shuffled]) => {
-        expect(shuffled.sort(orderOf(order))).toEqual(list.toSorted(orderOf(order)));
+        expect(sorted(shuffled, order)).toEqual(sorted(list, order));
       },
     ),
+  );
+});
+
+test('what has changed finds its place among those that stand in theirs', () => {
+  const anyChange = fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    changes: fc.record({
+      status: fc.constantFrom('DRAFT', 'APPLIED', 'ON_HOLD'),
+      applied_on: anyDay,
+      follow_up_on: anyDay,
+    }),
+  });
+  fc.assert(
+    fc.property(anyOrder, anyList, fc.array(anyChange, { maxLength: 3 }), (order, list, changed) => {
+      const shown = (application: ApplicationListItem) => ({
+        ...application,
+        ...changed.find(({ id }) => id === application.id)?.changes,
+      });
+      const applications = sorted(list, order).map(shown);
+      restoreOrder(applications, order);
+      expect(applications).toEqual(sorted(list.map(shown), order));
+    }),
   );
 });

@@ -9,7 +9,7 @@ import { withBuiltServer } from '../builtServer.mjs';
 /** First views and what their JavaScript may weigh at most, in kB of brotli. */
 const views = [
   { path: '/login', heading: 'Anmelden', loggedIn: false, limit: 165, aim: 150 },
-  { path: '/applications', heading: 'Meine Bewerbungen', loggedIn: true, limit: 180, aim: 180 },
+  { path: '/applications', heading: 'Meine Bewerbungen', loggedIn: true, limit: 190, aim: 180 },
 ];
 
 /** @param {number} bytes */

@@ -1,19 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
 import { selectIsFetching } from '../store/selectIsFetching';
 import { selectLoggedIn } from '../store/sessionSlice';
 import { frameTexts } from '../texts/frameTexts';
 import styles from './AppFrame.module.css';
+import { FaultBoundary } from './FaultBoundary';
 import { Footer } from './Footer';
 import { LiveRegion } from './LiveRegion';
 import { NavigationBar } from './NavigationBar';
 import { prefetchScreens } from './prefetchScreens';
 import { Screens } from './Screens';
-import { Shortcuts } from './Shortcuts';
 import { Toasts } from './Toasts';
 
 const contentId = 'inhalt';
+
+const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts')).Shortcuts }));
 
 /** What surrounds every screen. */
 export function AppFrame() {
@@ -49,7 +51,13 @@ export function AppFrame() {
       </main>
       <Footer />
       <Toasts />
-      <Shortcuts />
+      {loggedIn && (
+        <FaultBoundary instead={null}>
+          <Suspense>
+            <Shortcuts />
+          </Suspense>
+        </FaultBoundary>
+      )}
       <LiveRegion />
     </div>
   );

@@ -1,20 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectShortcutHelpOpen } from '../store/shortcutsSlice';
-import { FaultBoundary } from './FaultBoundary';
 import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }));
 
-/** The shortcuts, and the dialog that lists them. */
+/** The shortcuts of a member, and the dialog that lists them. */
 export function Shortcuts() {
   useShortcuts();
   const helpOpen = useAppSelector(selectShortcutHelpOpen);
-  return (
-    <FaultBoundary instead={null}>
-      <Suspense>{helpOpen && <ShortcutsDialog />}</Suspense>
-    </FaultBoundary>
-  );
+  return <Suspense>{helpOpen && <ShortcutsDialog />}</Suspense>;
 }

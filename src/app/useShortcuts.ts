@@ -6,7 +6,6 @@ import { shortcutOf, type ShortcutAction } from '../domain/shortcuts';
 import { selectBoardView } from '../store/boardViewSlice';
 import { undoChange } from '../store/flows/undoChange';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectLoggedIn } from '../store/sessionSlice';
 import { selectShortcutsEnabled, shortcutHelpOpened } from '../store/shortcutsSlice';
 import { useHistory } from '../ui/HistoryContext';
 import { searchFieldId } from '../ui/searchFieldId';
@@ -28,14 +27,11 @@ function go(history: History, pathname: string, search = '') {
 export function useShortcuts(): void {
   const dispatch = useAppDispatch();
   const history = useHistory();
-  const loggedIn = useAppSelector(selectLoggedIn);
   const enabled = useAppSelector(selectShortcutsEnabled);
   // As in the links between the views, search and filters go along.
   const view = addressOfView(useAppSelector(selectBoardView));
 
   useEffect(() => {
-    if (!loggedIn) return;
-
     /** Tells whether there was anything to do here. */
     const actions: Record<ShortcutAction, () => boolean> = {
       newApplication: () => {
@@ -73,5 +69,5 @@ export function useShortcuts(): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [loggedIn, enabled, view, history, dispatch]);
+  }, [enabled, view, history, dispatch]);
 }

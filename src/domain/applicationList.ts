@@ -2,7 +2,7 @@ import type { IsoDate } from '../contract/dates';
 import type { ApplicationListItem } from '../contract/schemas';
 import type { AsShown } from './board';
 import type { BoardView } from './boardView';
-import { orderOf } from './order';
+import { restoreOrder } from './order';
 import { isBoardStatus } from './status';
 import { createViewFilter } from './viewFilter';
 
@@ -13,6 +13,7 @@ export interface ApplicationList {
   total: number;
 }
 
+/** @param applications in the order of the view */
 function arrange(
   applications: readonly ApplicationListItem[],
   view: BoardView,
@@ -23,13 +24,15 @@ function arrange(
   const isInView = createViewFilter(view, today);
   const rows: ApplicationListItem[] = [];
   let total = 0;
+  let isAnyChanged = false;
   for (const application of applications) {
     const shown = asShown(application);
     if (!shown || !belongs(shown)) continue;
+    if (shown !== application) isAnyChanged = true;
     total += 1;
     if (isInView(shown)) rows.push(shown);
   }
-  rows.sort(orderOf(view));
+  if (isAnyChanged) restoreOrder(rows, view);
   return { rows, total };
 }
 

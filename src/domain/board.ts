@@ -2,7 +2,7 @@ import type { IsoDate } from '../contract/dates';
 import type { ApplicationListItem } from '../contract/schemas';
 import type { BoardView } from './boardView';
 import { isDue } from './calendar';
-import { orderOf } from './order';
+import { restoreOrder } from './order';
 import { boardStatuses, isBoardStatus, type BoardStatus } from './status';
 import { createViewFilter } from './viewFilter';
 
@@ -28,9 +28,11 @@ function forEachColumn<Value>(valueOf: (status: BoardStatus) => Value) {
 export type AsShown = (application: ApplicationListItem) => ApplicationListItem | null;
 
 /**
- * The applications in their columns, in the order of the view whatever order
- * they come in. A status outside the five columns is not on the board (spec
- * section 2). One pass over the applications, however many there are.
+ * The applications in their columns. A status outside the five columns is not
+ * on the board (spec section 2). One pass over the applications, however many
+ * there are.
+ *
+ * @param applications in the order of the view
  */
 export function arrangeBoard(
   applications: readonly ApplicationListItem[],
@@ -42,16 +44,17 @@ export function arrangeBoard(
   const totals = forEachColumn(() => 0);
   const isInView = createViewFilter(view, today);
   let dueCount = 0;
+  let isAnyChanged = false;
   for (const application of applications) {
     const shown = asShown(application);
     if (!shown || !isBoardStatus(shown.status)) continue;
+    if (shown !== application) isAnyChanged = true;
     totals[shown.status] += 1;
     if (!isInView(shown)) continue;
     columns[shown.status].push(shown);
     if (isDue(shown.follow_up_on, today)) dueCount += 1;
   }
-  const order = orderOf(view);
-  for (const status of boardStatuses) columns[status].sort(order);
+  if (isAnyChanged) for (const status of boardStatuses) restoreOrder(columns[status], view);
   return { columns, totals, dueCount };
 }
 

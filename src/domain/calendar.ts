@@ -1,5 +1,9 @@
-import { DateTime } from 'luxon';
+import { DateTime, Settings } from 'luxon';
 import type { IsoDate } from '../contract/dates';
+import { isCalendarDate } from './formats';
+
+// No date here depends on the browser's language, and to ask for it takes long.
+Settings.defaultLocale = 'de';
 
 /** The calendar day of a moment in the zone that the moment carries. */
 export function dayOf(moment: DateTime): IsoDate {
@@ -32,21 +36,23 @@ export function isDue(followUpOn: IsoDate | null, today: IsoDate): boolean {
   return followUpOn !== null && followUpOn !== '' && followUpOn.slice(0, 10) <= today;
 }
 
-function format(value: string, pattern: string): string {
-  // A day has no zone: in some, the clocks leave out its midnight or all of it.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = DateTime.fromISO(value, { zone: isDay ? 'utc' : 'default' });
-  return date.isValid ? date.toFormat(pattern) : value;
+/** The day that a moment is here; a day has no zone and stays what it is. */
+function localDay(value: string): IsoDate | null {
+  if (isCalendarDate(value)) return value;
+  const moment = DateTime.fromISO(value);
+  return moment.isValid ? dayOf(moment) : null;
 }
 
-/** A day or a moment as `dd.MM.yy`, as on the cards; a moment is shown as the day it is here. */
-export function formatShortDate(value: string): string {
-  return format(value, 'dd.MM.yy');
-}
-
-/** A day or a moment as `dd.MM.yyyy`, as for follow-ups. */
+/** A day or a moment as `dd.MM.yyyy`, as for follow-ups; a moment is shown as the day it is here. */
 export function formatLongDate(value: string): string {
-  return format(value, 'dd.MM.yyyy');
+  const day = localDay(value);
+  return day === null ? value : `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}
+
+/** A day or a moment as `dd.MM.yy`, as on the cards. */
+export function formatShortDate(value: string): string {
+  const day = localDay(value);
+  return day === null ? value : `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(2, 4)}`;
 }
 
 /** The day so many days after another. */

@@ -1,35 +1,25 @@
 import type { ApplicationListItem } from '../contract/schemas';
 import { applicationStatuses } from '../contract/status';
-import type { SortKey, SortOrder } from './boardView';
+import type { SortDirection, SortKey, SortOrder } from './boardView';
 import { isApplicationStatus } from './status';
 import { statusDate } from './statusDate';
 
 const german = new Intl.Collator('de', { sensitivity: 'base', numeric: true });
 
-type Compare = (a: ApplicationListItem, b: ApplicationListItem) => number;
-
-/** Creation as a number; a list is sorted over and over, and parsing is slow. */
-const created = new WeakMap<ApplicationListItem, number>();
-
-function createdAt(application: ApplicationListItem): number {
-  let time = created.get(application);
-  if (time === undefined) {
-    time = Date.parse(application.created_at);
-    created.set(application, time);
-  }
-  return time;
-}
-
 /** 1 for ascending, -1 for descending. */
 type Sign = 1 | -1;
 
-type CompareInDirection = (a: ApplicationListItem, b: ApplicationListItem, sign: Sign) => number;
+type Compare = (a: ApplicationListItem, b: ApplicationListItem, sign: Sign) => number;
 
-const byCreation: CompareInDirection = (a, b, sign) =>
-  sign * (createdAt(a) - createdAt(b) || a.id - b.id);
+const timeOf = ({ created_at }: ApplicationListItem) => Date.parse(created_at);
 
-/** What is equal otherwise stands newest first, in either direction. */
-const newestFirst: Compare = (a, b) => byCreation(a, b, -1);
+/** The order that all others start from (spec section 2), whatever order they come in. */
+export function newestFirst(applications: readonly ApplicationListItem[]): ApplicationListItem[] {
+  return applications
+    .map((application) => ({ application, time: timeOf(application) }))
+    .sort((a, b) => b.time - a.time || b.application.id - a.application.id)
+    .map(({ application }) => application);
+}
 
 function compareDays(a: string, b: string): number {
   const [dayA, dayB] = [a.slice(0, 10), b.slice(0, 10)];
@@ -37,7 +27,7 @@ function compareDays(a: string, b: string): number {
 }
 
 /** Those without a follow-up come last, in either direction. */
-const byFollowUp: CompareInDirection = (a, b, sign) => {
+const byFollowUp: Compare = (a, b, sign) => {
   const [dayA, dayB] = [a.follow_up_on, b.follow_up_on];
   if (dayA && dayB) return sign * compareDays(dayA, dayB);
   return Number(!dayA) - Number(!dayB);
@@ -50,7 +40,9 @@ function placeOf(status: string): number {
     : applicationStatuses.length;
 }
 
-const comparisons: Record<SortKey, CompareInDirection> = {
+const byCreation: Compare = (a, b, sign) => sign * (timeOf(a) - timeOf(b) || a.id - b.id);
+
+const comparisons: Record<SortKey, Compare> = {
   title: (a, b, sign) => sign * german.compare(a.job_title, b.job_title),
   company: (a, b, sign) => sign * german.compare(a.company.name, b.company.name),
   status: (a, b, sign) =>
@@ -61,9 +53,29 @@ const comparisons: Record<SortKey, CompareInDirection> = {
   created: byCreation,
 };
 
-/** The comparison for the order of a view. */
-export function orderOf({ sort, direction }: SortOrder): Compare {
-  const compare = comparisons[sort];
-  const sign = direction === 'ascending' ? 1 : -1;
-  return (a, b) => compare(a, b, sign) || newestFirst(a, b);
+const signOf = (direction: SortDirection): Sign => (direction === 'ascending' ? 1 : -1);
+
+/**
+ * Applications in the order of a view; what is equal in it stands newest first,
+ * in either direction.
+ *
+ * @param applications newest first
+ */
+export function inOrder(
+  applications: readonly ApplicationListItem[],
+  { sort, direction }: SortOrder,
+): readonly ApplicationListItem[] {
+  if (sort === 'created') return direction === 'descending' ? applications : [...applications].reverse();
+  const [compare, sign] = [comparisons[sort], signOf(direction)];
+  return [...applications].sort((a, b) => compare(a, b, sign));
+}
+
+/** What a change on the board can alter, and so the place of an application in these orders. */
+const changeable: ReadonlySet<SortKey> = new Set<SortKey>(['status', 'statusDate', 'followUp']);
+
+/** Puts a few that have changed into their places, among many that stand in theirs already. */
+export function restoreOrder(applications: ApplicationListItem[], { sort, direction }: SortOrder): void {
+  if (!changeable.has(sort)) return;
+  const [compare, sign] = [comparisons[sort], signOf(direction)];
+  applications.sort((a, b) => compare(a, b, sign) || byCreation(a, b, -1));
 }

@@ -36,7 +36,8 @@ export function searchWords(query: string): string[] {
 }
 
 export function isFoundIn(key: string, words: readonly string[]): boolean {
-  return words.every((word) => key.includes(word));
+  for (const word of words) if (!key.includes(word)) return false;
+  return true;
 }
 
 /** A piece of a text; `found` where one of the words stands. */

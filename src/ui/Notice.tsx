@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 export function ErrorNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={`${styles.notice} ${styles.error}`}>
-      <Icon path={mdiAlertCircleOutline} fontSize="small" />
+      <Icon path={mdiAlertCircleOutline} size="small" />
       <div className={styles.body}>{children}</div>
     </div>
   );
@@ -17,7 +17,7 @@ export function ErrorNotice({ children }: { children: ReactNode }) {
 export function InfoNotice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={`${styles.notice} ${styles.info}`}>
-      <Icon path={mdiInformationOutline} fontSize="small" />
+      <Icon path={mdiInformationOutline} size="small" />
       <div className={styles.body}>{children}</div>
     </div>
   );

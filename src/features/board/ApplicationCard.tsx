@@ -58,7 +58,7 @@ export const ApplicationCard = memo(function ApplicationCard({
       </p>
       {follow_up_on && (
         <p className={styles.followUp}>
-          {due && <Icon path={mdiBellRingOutline} fontSize="inherit" />}
+          {due && <Icon path={mdiBellRingOutline} size="text" />}
           <span>{boardTexts.followUp(formatLongDate(follow_up_on))}</span>
           {due && <strong className={styles.dueMark}>{boardTexts.due}</strong>}
         </p>

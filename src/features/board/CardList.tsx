@@ -1,6 +1,8 @@
 import {
   createContext,
   use,
+  useDeferredValue,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -23,6 +25,9 @@ interface CardListProps {
 /** Up to so many cards are simply all there, for the page's own search and for printing. */
 const plainAtMost = 40;
 
+/** As many as a column can show without being scrolled. */
+const firstCards = 10;
+
 /** How high a card is before it was measured, in pixels. */
 const usualHeight = 150;
 
@@ -35,12 +40,24 @@ export function CardList(props: CardListProps) {
   );
 }
 
+const none: readonly ApplicationListItem[] = [];
+
+/** The first cards, and at once behind them, without holding up the next frame, the others. */
+function useDrawn(applications: readonly ApplicationListItem[]): readonly ApplicationListItem[] {
+  const before = useDeferredValue(applications, none);
+  return useMemo(() => {
+    if (before === applications) return applications;
+    const drawnBefore = new Set(before.map(({ id }) => id));
+    return applications.filter(({ id }, index) => index < firstCards || drawnBefore.has(id));
+  }, [applications, before]);
+}
+
 function PlainCards({ applications, today, words }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollWhileDragging(list);
   return (
     <ul ref={list} className={styles.cards}>
-      {applications.map((application) => (
+      {useDrawn(applications).map((application) => (
         <li key={application.id}>
           <ApplicationCard application={application} today={today} words={words} />
         </li>

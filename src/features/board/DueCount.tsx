@@ -7,7 +7,7 @@ import styles from './DueCount.module.css';
 export function DueCount({ count }: { count: number }) {
   return (
     <p className={styles.dueCount}>
-      <Icon path={mdiBellRingOutline} fontSize="small" />
+      <Icon path={mdiBellRingOutline} size="small" />
       <span>{boardTexts.dueCount(count)}</span>
     </p>
   );

@@ -31,7 +31,7 @@ export function Toolbar() {
       <div className={styles.search}>
         <label htmlFor={searchFieldId}>{viewTexts.search}</label>
         <div className={styles.searchField}>
-          <Icon path={mdiMagnify} fontSize="small" />
+          <Icon path={mdiMagnify} size="small" />
           <input
             id={searchFieldId}
             type="search"
@@ -124,7 +124,7 @@ export function ResetView() {
   const dispatch = useAppDispatch();
   return (
     <button type="button" className={styles.reset} onClick={() => dispatch(viewReset())}>
-      <Icon path={mdiClose} fontSize="small" />
+      <Icon path={mdiClose} size="small" />
       {viewTexts.reset}
     </button>
   );

@@ -5,6 +5,7 @@ import type { ApplicationListItem, Company } from '../../contract/schemas';
 import { arrangeArchive, arrangeList } from '../../domain/applicationList';
 import { arrangeBoard, keepUnchangedColumns, type AsShown, type Board } from '../../domain/board';
 import type { ApplicationChanges } from '../../domain/changes';
+import { inOrder, newestFirst } from '../../domain/order';
 import { selectBoardView } from '../../store/boardViewSlice';
 import { selectPendingChanges } from '../../store/changesSlice';
 import { selectDeletions } from '../../store/deletionsSlice';
@@ -17,6 +18,18 @@ const selectApplicationsResult = api.endpoints.getApplications.select();
 
 /** The applications as the server last told them. */
 export const selectApplications = (state: RootState) => selectApplicationsResult(state).data ?? none;
+
+const selectNewestFirst = createSelector([selectApplications], newestFirst);
+
+/** Sorted once for each list that the server tells, not for each letter of a search. */
+const selectInOrder = createSelector(
+  [
+    selectNewestFirst,
+    (state: RootState) => selectBoardView(state).sort,
+    (state: RootState) => selectBoardView(state).direction,
+  ],
+  (applications, sort, direction) => inOrder(applications, { sort, direction }),
+);
 
 const selectToday = (_state: RootState, today: IsoDate) => today;
 
@@ -38,7 +51,7 @@ const selectAsShown = createSelector([selectPendingChanges, selectDeletions], (p
   };
 });
 
-const selectArrangement = [selectApplications, selectBoardView, selectToday, selectAsShown] as const;
+const selectArrangement = [selectInOrder, selectBoardView, selectToday, selectAsShown] as const;
 
 /** The board for the user's day; a column that stays as it was stays the same object. */
 export const selectBoard = (() => {

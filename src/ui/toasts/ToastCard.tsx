@@ -39,7 +39,9 @@ export function ToastCard({
 }: ToastContent & { onClose: () => void; ref?: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} role="alert" className={`${styles.toast} ${styles[kind] ?? ''}`}>
-      <Icon path={icons[kind]} className={styles.icon ?? ''} />
+      <span className={styles.icon}>
+        <Icon path={icons[kind]} />
+      </span>
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         <p className={styles.text}>{text}</p>
@@ -50,7 +52,7 @@ export function ToastCard({
         )}
       </div>
       <IconButton size="small" aria-label={frameTexts.toasts.close} onClick={onClose}>
-        <Icon path={mdiClose} fontSize="small" />
+        <Icon path={mdiClose} size="small" />
       </IconButton>
       <span className={styles.bar} data-testid="toast-progress" onAnimationEnd={onClose} />
     </div>

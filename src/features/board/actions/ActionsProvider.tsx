@@ -1,4 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ApplicationListItem } from '../../../contract/schemas';
 import { dateAnswered, selectDatePrompt } from '../../../store/datePromptSlice';
 import { deletionDeclined, selectDeletionAsked } from '../../../store/deletionsSlice';
@@ -25,6 +33,8 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const dispatch = useAppDispatch();
   const datePrompt = useAppSelector(selectDatePrompt);
+  // The question opens behind the move that it is about, but closes at once.
+  const isPromptDue = useDeferredValue(datePrompt) === datePrompt;
   const deletionCandidate = useAppSelector(selectDeletionAsked);
   const open = useCallback((application: ApplicationListItem, button: HTMLElement) => {
     setMenu({ application, button });
@@ -60,7 +70,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
             }}
           />
         )}
-        {datePrompt && <DatePromptPopover key={datePrompt.applicationId} prompt={datePrompt} />}
+        {datePrompt && isPromptDue && <DatePromptPopover key={datePrompt.applicationId} prompt={datePrompt} />}
         {deletionCandidate && <DeletionQuestion candidate={deletionCandidate} />}
       </Suspense>
     </ActionsContext>

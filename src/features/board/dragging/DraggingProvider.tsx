@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { moveApplication } from '../../../store/flows/moveApplication';
 import { useAppDispatch } from '../../../store/hooks';
 import { whenIdle } from '../../../ui/whenIdle';
@@ -14,7 +14,14 @@ export function DraggingProvider({ today, children }: { today: string; children:
     () =>
       whenIdle(() => {
         // Without it, cards move by their menu.
-        import('./dragging').then(setDragging, () => undefined);
+        import('./dragging').then(
+          (dragging) => {
+            startTransition(() => {
+              setDragging(dragging);
+            });
+          },
+          () => undefined,
+        );
       }),
     [],
   );

@@ -56,7 +56,7 @@ const cells: Record<SortKey, (props: CellProps) => ReactNode> = {
     follow_up_on && (
       <span className={styles.followUp}>
         <span className={styles.label}>{viewTexts.columns.followUp} </span>
-        {isDue(follow_up_on, today) && <Icon path={mdiBellRingOutline} fontSize="inherit" />}
+        {isDue(follow_up_on, today) && <Icon path={mdiBellRingOutline} size="text" />}
         <time dateTime={follow_up_on}>{formatLongDate(follow_up_on)}</time>
         {isDue(follow_up_on, today) && <strong className={styles.due}>{boardTexts.due}</strong>}
       </span>
