@@ -22,12 +22,17 @@ function writtenOut(text: string): string {
   return plain(composed.replace(/[äöü]/g, (umlaut) => umlauts[umlaut] ?? umlaut));
 }
 
-/** What a text can be found by; make it once and keep it. */
+/** The same text; after `normalize` a letter takes two bytes, put together anew it takes one. */
+function compact(text: string): string {
+  return [...text].join('');
+}
+
+/** What a text can be found by, a word at a time; make it once and keep it. */
 export function searchKey(...texts: readonly string[]): string {
   const text = texts.join('\n');
   const key = plain(text);
-  const alternative = writtenOut(text);
-  return key === alternative ? key : `${key}\n${alternative}`;
+  const alternatives = text.split(/\s+/).map(writtenOut).filter((word) => !key.includes(word));
+  return compact([key, ...alternatives].join('\n'));
 }
 
 /** The words that all have to be found. */

@@ -67,14 +67,21 @@ export function ApplicationsScreen({
   );
 }
 
+/** So many at a time are made ready for a search, so that nothing has to wait for it. */
+const preparedAtOnce = 500;
+
 /** The first letter of a search should not have to wait for what can be done before. */
 function usePreparedSearch() {
   const applications = useAppSelector(selectApplications);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        prepareSearch(applications);
-      }),
-    [applications],
-  );
+  useEffect(() => {
+    let next = 0;
+    let cancel = whenIdle(function prepare() {
+      prepareSearch(applications.slice(next, next + preparedAtOnce));
+      next += preparedAtOnce;
+      if (next < applications.length) cancel = whenIdle(prepare);
+    });
+    return () => {
+      cancel();
+    };
+  }, [applications]);
 }
