@@ -21,6 +21,10 @@ const rulesOnColours = ['color-contrast', 'link-in-text-block'];
 /** Colours in the middle of a transition would be measured as too weak. */
 async function transitionsEnd(page: Page) {
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // They begin when the colours have changed, which the page itself does after the browser.
+    await nextFrame();
+    await nextFrame();
     const short = document
       .getAnimations()
       .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 1000);

@@ -114,6 +114,21 @@ test('the keyboard alone gets from card to card beyond what was drawn', { tag: '
   await expect(card(page, draft(31))).toBeInViewport();
 });
 
+test('a card in a long column moves and keeps the focus', { tag: '@wide' }, async ({
+  manyPage: page,
+}) => {
+  await page.goto('/applications');
+  await expectBoard(page);
+  await sortByTitle(page);
+  await scrollTo(page, 'Beworben', application(applied));
+  await actionsOf(page, application(applied)).click();
+  await page.getByRole('menuitem', { name: 'Verschieben nach Entwürfe' }).click();
+  await expect(column(page, 'Entwürfe')).toContainText(`${drafts + 1} Bewerbungen`);
+  await expect(column(page, 'Beworben')).toContainText(`${applied - 1} Bewerbungen`);
+  // It stands at the end of its new column, out of sight.
+  await expect(actionsOf(column(page, 'Entwürfe'), application(applied))).toBeFocused();
+});
+
 test('the list draws what is near; Home and End reach its ends', { tag: ['@wide', '@narrow'] }, async ({
   manyPage: page,
 }) => {

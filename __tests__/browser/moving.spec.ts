@@ -167,7 +167,7 @@ test('the message and Ctrl+Z take a move back', { tag: '@wide' }, async ({
     await expect.poll(() => stored(id)).toMatchObject({ status: 'DRAFT' });
 
     await undo();
-    await expect(card(column(page, 'Beworben'), title)).toBeVisible();
+    await expect(actionsOf(column(page, 'Beworben'), title)).toBeFocused();
     await expect(live(page, `Die Änderung an „${title}“ wurde zurückgenommen.`)).toHaveCount(1);
     await expect(toast(page, title)).toHaveCount(0);
     await expect
@@ -202,6 +202,9 @@ test('by the keyboard alone: the focus stays with the card', { tag: ['@wide', '@
   await focusByTab(page, actionsOf(page, title));
   await choose('Verschieben nach Interview');
   await expect(question(page, 'Interview-Datum').getByLabel('Interview-Datum')).toBeFocused();
+  await expect(question(page, 'Interview-Datum')).toHaveAccessibleDescription(
+    `„${title}“ wurde von „Entwürfe“ nach „Interview“ verschoben.`,
+  );
   await page.keyboard.press('Enter');
   await expect(actionsOf(column(page, 'Interview'), title)).toBeFocused();
   await expect.poll(() => stored(id)).toMatchObject({ status: 'INTERVIEW' });

@@ -4,11 +4,11 @@ import { addressOfView } from '../domain/boardView';
 import { hasView, paths } from '../domain/paths';
 import { shortcutOf, type ShortcutAction } from '../domain/shortcuts';
 import { selectBoardView } from '../store/boardViewSlice';
-import { undoChange } from '../store/flows/undoChange';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectShortcutsEnabled, shortcutHelpOpened } from '../store/shortcutsSlice';
 import { useHistory } from '../ui/HistoryContext';
 import { searchFieldId } from '../ui/searchFieldId';
+import { useUndo } from './useUndo';
 
 const typingPlaces = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -26,6 +26,7 @@ function go(history: History, pathname: string, search = '') {
 /** The keys of a member (src/domain/shortcuts.ts), in this one place. */
 export function useShortcuts(): void {
   const dispatch = useAppDispatch();
+  const undo = useUndo();
   const history = useHistory();
   const enabled = useAppSelector(selectShortcutsEnabled);
   // As in the links between the views, search and filters go along.
@@ -53,7 +54,7 @@ export function useShortcuts(): void {
       },
       undo: () => {
         if (!hasView(history.location.pathname)) return false;
-        void dispatch(undoChange());
+        undo();
         return true;
       },
       help: () => {
@@ -69,5 +70,5 @@ export function useShortcuts(): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled, view, history, dispatch]);
+  }, [enabled, view, history, undo, dispatch]);
 }

@@ -38,7 +38,13 @@ const undoSlice = createSlice({
       .addCase(sessionEnded, () => [])
       .addCase(sessionExpired, () => []);
   },
+  selectors: {
+    /** The change with this id, or the latest. */
+    selectToUndo: (changes, undoId?: string) =>
+      undoId ? changes.find((change) => change.undoId === undoId) : changes.at(-1),
+  },
 });
 
 export const { changeRemembered, changeForgotten } = undoSlice.actions;
+export const { selectToUndo } = undoSlice.selectors;
 export const undoReducer = undoSlice.reducer;

@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import {
 import { Virtualizer } from 'virtua';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
+import { applicationWanted } from './actions/focusActionsOf';
 import { ApplicationCard } from './ApplicationCard';
 import styles from './Column.module.css';
 import { useScrollWhileDragging } from './dragging/DraggingContext';
@@ -91,6 +93,17 @@ function VirtualCards({ applications, today, words }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   useScrollWhileDragging(scroller);
+  useEffect(() => {
+    const draw = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const wanted = applications.find(({ id }) => id === event.detail);
+      if (wanted) setFocused(wanted.id);
+    };
+    document.addEventListener(applicationWanted, draw);
+    return () => {
+      document.removeEventListener(applicationWanted, draw);
+    };
+  }, [applications]);
   const focusedIndex = focused === null ? -1 : applications.findIndex(({ id }) => id === focused);
   return (
     <div ref={scroller} className={styles.virtual}>

@@ -2,15 +2,14 @@ import { changeTexts } from '../../texts/changeTexts';
 import { createFlow } from '../createFlow';
 import { deletionTakenBack } from '../deletionsSlice';
 import { announced } from '../liveSlice';
-import { changeForgotten } from '../undoSlice';
+import { changeForgotten, selectToUndo } from '../undoSlice';
 import { changeApplication } from './changeApplication';
 
 /** Takes back one change or deletion, or the latest of both. */
 export const undoChange = createFlow(
   'board/undo',
   async (undoId: string | undefined, { dispatch, getState }) => {
-    const { undo } = getState();
-    const change = undoId ? undo.find((entry) => entry.undoId === undoId) : undo.at(-1);
+    const change = selectToUndo(getState(), undoId);
     if (!change) return;
     const { applicationId: id, jobTitle } = change;
 

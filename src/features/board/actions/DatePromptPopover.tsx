@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { actionTexts } from '../../../texts/actionTexts';
 import { applicationTexts } from '../../../texts/applicationTexts';
 import { problemTexts } from '../../../texts/problemTexts';
+import { liveRegionId } from '../../../ui/liveRegionId';
 import styles from './DatePromptPopover.module.css';
 import { focusActionsOf } from './focusActionsOf';
 
@@ -56,7 +57,14 @@ export function DatePromptPopover({ prompt }: { prompt: DatePrompt }) {
       disableRestoreFocus
       transitionDuration={0}
       className={card ? '' : (styles.centred ?? '')}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          // While it is open, nothing outside is read: what has moved, it tells itself.
+          'aria-describedby': prompt.kind === 'move' ? liveRegionId : undefined,
+        },
+      }}
     >
       <form
         className={styles.prompt}

@@ -1,3 +1,9 @@
+/**
+ * Tells the columns, by an event of the document, which application is wanted:
+ * one that draws only what is near has to draw it. The detail is its id.
+ */
+export const applicationWanted = 'applicationwanted';
+
 /** How often to look for a card that has to be drawn or scrolled to first. */
 const looks = 10;
 
@@ -12,9 +18,14 @@ export function focusActionsOf(id: number): void {
     left -= 1;
     // What has opened meanwhile keeps the focus, and gives it back itself.
     if (document.querySelector('[role="dialog"]')) return;
-    if (button) button.focus();
-    else if (left > 0) requestAnimationFrame(look);
-    else if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+    if (button) {
+      button.focus();
+    } else if (left > 0) {
+      document.dispatchEvent(new CustomEvent(applicationWanted, { detail: id }));
+      requestAnimationFrame(look);
+    } else if (document.activeElement === document.body) {
+      document.querySelector('h1')?.focus();
+    }
   };
   requestAnimationFrame(look);
 }
