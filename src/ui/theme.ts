@@ -72,6 +72,10 @@ export const theme = createTheme({
         multiline: { padding: 0 },
       },
     },
+    // What lies over the page stands out by its edge, in the dark too, where a shadow doesn't show.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+    MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiAutocomplete: {
       styleOverrides: {
         root: {
