@@ -24,7 +24,7 @@ function writtenOut(text: string): string {
 
 /** The same text; after `normalize` a letter takes two bytes, put together anew it takes one. */
 function compact(text: string): string {
-  return [...text].join('');
+  return text.split('').join('');
 }
 
 /** What a text can be found by, a word at a time; make it once and keep it. */
