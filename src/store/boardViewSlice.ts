@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { wholeBoard, type BoardView } from '../domain/boardView';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 
 /** What of the applications is shown; it also stands in the address (followAddress). */
 const boardViewSlice = createSlice({
@@ -19,7 +19,7 @@ const boardViewSlice = createSlice({
     viewRestored: (_view, { payload }: PayloadAction<BoardView>) => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => wholeBoard).addCase(sessionExpired, () => wholeBoard);
+    builder.addMatcher(isSessionOver, () => wholeBoard);
   },
   selectors: {
     selectBoardView: (view) => view,

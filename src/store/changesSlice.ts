@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationChanges } from '../domain/changes';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 
 export interface Change {
   changeId: string;
@@ -26,7 +26,7 @@ const changesSlice = createSlice({
       pending.filter((change) => change.changeId !== changeId),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => []).addCase(sessionExpired, () => []);
+    builder.addMatcher(isSessionOver, () => []);
   },
   selectors: {
     selectPendingChanges: (pending) => pending,

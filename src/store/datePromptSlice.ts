@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IsoDate, StatusDateField } from '../contract/dates';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 import { changeForgotten } from './undoSlice';
 
 /** A question for a date, with the date that is proposed. */
@@ -29,12 +29,11 @@ const datePromptSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionEnded, closed)
-      .addCase(sessionExpired, closed)
       // The move that asks has been taken back, or has failed.
       .addCase(changeForgotten, (prompt, { payload: undoId }) =>
         prompt.open?.kind === 'move' && prompt.open.undoId === undoId ? closed() : prompt,
-      );
+      )
+      .addMatcher(isSessionOver, closed);
   },
   selectors: {
     selectDatePrompt: (prompt) => prompt.open,

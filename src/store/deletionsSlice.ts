@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 
 /** An application that the user wants to delete. */
 export interface DeletionCandidate {
@@ -53,7 +53,7 @@ const deletionsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, noDeletions).addCase(sessionExpired, noDeletions);
+    builder.addMatcher(isSessionOver, noDeletions);
   },
   selectors: {
     selectDeletionAsked: (deletions) => deletions.asked,

@@ -10,7 +10,7 @@ import { selectDeletions } from './deletionsSlice';
 import type { Extra } from './extra';
 import { sendDeletion } from './flows/sendDeletion';
 import type { RootState } from './rootReducer';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver, sessionExpired } from './sessionSlice';
 import { shortcutsSwitched } from './shortcutsSlice';
 import type { AppDispatch } from './store';
 import { toastClosed, toastShown } from './toastsSlice';
@@ -41,7 +41,7 @@ export function createListeners(extra: Extra) {
   });
 
   startListening({
-    matcher: isAnyOf(sessionEnded, sessionExpired),
+    matcher: isSessionOver,
     effect: (_action, { dispatch }) => {
       dispatch(api.util.resetApiState());
     },

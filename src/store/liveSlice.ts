@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 
 /** What assistive technology is told of a change that the eye sees by itself. */
 const liveSlice = createSlice({
@@ -9,9 +9,7 @@ const liveSlice = createSlice({
     announced: (_live, { payload: message }: PayloadAction<string>) => ({ message }),
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionEnded, () => ({ message: '' }))
-      .addCase(sessionExpired, () => ({ message: '' }));
+    builder.addMatcher(isSessionOver, () => ({ message: '' }));
   },
   selectors: {
     selectLiveMessage: (live) => live.message,

@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { createSlice } from '@reduxjs/toolkit';
+import { isSessionOver } from './sessionSlice';
 
 /** The navigation menu of narrow screens. */
 const menuSlice = createSlice({
@@ -14,7 +14,7 @@ const menuSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(sessionEnded, sessionExpired), () => ({ open: false }));
+    builder.addMatcher(isSessionOver, () => ({ open: false }));
   },
   selectors: {
     selectMenuOpen: (menu) => menu.open,

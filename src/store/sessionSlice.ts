@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 
 /** Logged in if a token is stored (spec section 4); the token itself never enters the state. */
 const sessionSlice = createSlice({
@@ -23,5 +23,7 @@ const sessionSlice = createSlice({
 });
 
 export const { sessionStarted, sessionEnded, sessionExpired } = sessionSlice.actions;
+/** However it ended: nothing of the user stays in the store (design section 4). */
+export const isSessionOver = isAnyOf(sessionEnded, sessionExpired);
 export const { selectLoggedIn } = sessionSlice.selectors;
 export const sessionReducer = sessionSlice.reducer;

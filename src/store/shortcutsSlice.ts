@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSessionOver } from './sessionSlice';
 
 interface Shortcuts {
   /** Whether keys without a modifier do anything (WCAG 2.1.4). */
@@ -24,7 +24,7 @@ const shortcutsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(sessionEnded, sessionExpired), (shortcuts) => {
+    builder.addMatcher(isSessionOver, (shortcuts) => {
       shortcuts.helpOpen = false;
     });
   },

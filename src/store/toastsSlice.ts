@@ -1,7 +1,7 @@
-import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastText } from '../texts/toastTexts';
 import { deletionSent } from './deletionsSlice';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 import { changeForgotten } from './undoSlice';
 
 export type ToastKind = 'success' | 'warning' | 'error';
@@ -45,7 +45,7 @@ const toastsSlice = createSlice({
       .addCase(deletionSent, (toasts, { payload: { deletionId } }) =>
         toasts.filter((toast) => toast.undoId !== deletionId),
       )
-      .addMatcher(isAnyOf(sessionEnded, sessionExpired), () => []);
+      .addMatcher(isSessionOver, () => []);
   },
   selectors: {
     selectToasts: (toasts) => toasts,

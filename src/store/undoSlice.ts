@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationChanges } from '../domain/changes';
 import { deletionSent } from './deletionsSlice';
-import { sessionEnded, sessionExpired } from './sessionSlice';
+import { isSessionOver } from './sessionSlice';
 
 /** Something the user did; its `undoId` leads to it from a message. */
 export type Undoable = { undoId: string; applicationId: number; jobTitle: string } & (
@@ -35,8 +35,7 @@ const undoSlice = createSlice({
       .addCase(deletionSent, (changes, { payload }) =>
         changes.filter(({ applicationId }) => applicationId !== payload.applicationId),
       )
-      .addCase(sessionEnded, () => [])
-      .addCase(sessionExpired, () => []);
+      .addMatcher(isSessionOver, () => []);
   },
   selectors: {
     /** The change with this id, or the latest. */
