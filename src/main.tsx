@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createBrowserHistory } from 'history';
 import { createRoot } from 'react-dom/client';
 import { availableStorage, browserTokenStorage } from './api/tokenStorage';
@@ -13,12 +14,14 @@ import { createStore } from './store/store';
 import './ui/global.css';
 
 const history = createBrowserHistory();
+const storage = availableStorage(window);
 const store = createStore({
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '/api',
-  tokens: browserTokenStorage(availableStorage(window)),
+  tokens: browserTokenStorage(storage),
   navigation: navigationOf(history),
-  preferences: browserPreferences(window.localStorage),
+  preferences: browserPreferences(storage),
 });
+setupListeners(store.dispatch);
 followOtherTabs(store, window);
 sendBeforeLeaving(store, window);
 followAddress(store, history);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFoundIn, markFound, searchKey, searchWords } from '../../src/domain/search';
+import { isFoundIn, markFound, searchKey, searchSpellings, searchWords } from '../../src/domain/search';
 
 const isFound = (query: string, ...texts: string[]) =>
   isFoundIn(searchKey(...texts), searchWords(query));
@@ -133,4 +133,15 @@ describe('for any text', () => {
       }),
     );
   });
+});
+
+test('an umlaut that is looked for is found however it was written', () => {
+  for (const written of ['Müller', 'Mueller', 'MUELLER', 'Muller']) {
+    expect(isFoundIn(searchKey(`${written} Bau`), ['bau'])).toBe(true);
+    expect(
+      searchSpellings('müller bau').some((words) => isFoundIn(searchKey(`${written} Bau`), words)),
+    ).toBe(true);
+  }
+  expect(searchSpellings('  ')).toEqual([]);
+  expect(searchSpellings('bau')).toEqual([['bau']]);
 });

@@ -52,7 +52,8 @@ test.each([
   ['APPLIED', { applied_on: '2026-11-13', created_at: '2026-11-20T00:00:00Z' }, false],
   ['DRAFT', { created_at: '2026-11-14T00:00:00Z' }, true],
   ['DRAFT', { created_at: '2026-11-13T23:00:00Z' }, false],
-  ['INTERVIEW', { interview_on: '2026-12-24' }, true],
+  // Nothing has happened there yet.
+  ['INTERVIEW', { interview_on: '2026-12-24' }, false],
 ])('within seven days, %s with %p passes: %s', (status, dates, expected) => {
   expect(passes({ span: 7 }, { status, ...dates })).toBe(expected);
 });

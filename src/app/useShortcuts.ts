@@ -10,7 +10,8 @@ import { useHistory } from '../ui/HistoryContext';
 import { searchFieldId } from '../ui/searchFieldId';
 import { useUndo } from './useUndo';
 
-const typingPlaces = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const typingPlaces =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Whether a key belongs to what has the focus, or to what lies over the page. */

@@ -36,8 +36,8 @@ export function isDue(followUpOn: IsoDate | null, today: IsoDate): boolean {
   return followUpOn !== null && followUpOn !== '' && followUpOn.slice(0, 10) <= today;
 }
 
-/** The day that a moment is here; a day has no zone and stays what it is. */
-function localDay(value: string): IsoDate | null {
+/** The day that a moment is here; a day has no zone and stays what it is. `null` for neither. */
+export function localDay(value: string): IsoDate | null {
   if (isCalendarDate(value)) return value;
   const moment = DateTime.fromISO(value);
   return moment.isValid ? dayOf(moment) : null;

@@ -6,37 +6,67 @@ import type {
 } from '../contract/schemas';
 import { requiredDate } from './status';
 
-/** What a move, a follow-up or their undoing changes of an application. */
-export type ApplicationChanges = Partial<
-  Pick<
-    ApplicationListItem,
-    'status' | 'applied_on' | 'interview_on' | 'offer_on' | 'rejected_on' | 'follow_up_on'
-  >
->;
+const changeableFields = [
+  'status',
+  'applied_on',
+  'interview_on',
+  'offer_on',
+  'rejected_on',
+  'follow_up_on',
+] as const;
 
-/**
- * The changes of a move: the status, and today for the date that it needs where
- * the application has none yet.
- */
-export function changesOfMove(
-  application: ApplicationListItem,
-  status: string,
-  today: IsoDate,
+type Changeable = Pick<ApplicationListItem, (typeof changeableFields)[number]>;
+
+/** What a move, a follow-up or their undoing changes of an application. */
+export type ApplicationChanges = Partial<Changeable>;
+
+function pick(
+  fields: ApplicationChanges,
+  isWanted: (field: keyof Changeable) => boolean,
 ): ApplicationChanges {
+  return Object.fromEntries(
+    changeableFields
+      .filter((field) => Object.hasOwn(fields, field) && isWanted(field))
+      .map((field) => [field, fields[field]]),
+  );
+}
+
+/** A change as it is meant; a proposal only counts where the application has nothing yet. */
+export interface IntendedChange {
+  changes: ApplicationChanges;
+  proposals?: ApplicationChanges;
+}
+
+/** A move: the status, and today as a proposal for the date that it needs. */
+export function move(status: string, today: IsoDate): IntendedChange {
   const field = requiredDate(status);
-  return field && !application[field] ? { status, [field]: today } : { status };
+  return { changes: { status }, ...(field && { proposals: { [field]: today } }) };
+}
+
+/** What an intended change means for an application as it is. */
+export function changesFor(
+  application: Changeable,
+  { changes, proposals = {} }: IntendedChange,
+): ApplicationChanges {
+  return { ...pick(proposals, (field) => !application[field]), ...changes };
 }
 
 /** What takes the changes back again. */
 export function changesBack(
-  application: ApplicationListItem,
+  application: Changeable,
   changes: ApplicationChanges,
 ): ApplicationChanges {
-  const { status, applied_on, interview_on, offer_on, rejected_on, follow_up_on } = application;
-  const former = { status, applied_on, interview_on, offer_on, rejected_on, follow_up_on };
-  return Object.fromEntries(
-    Object.entries(former).filter(([field]) => Object.hasOwn(changes, field)),
-  );
+  return pick(application, (field) => Object.hasOwn(changes, field));
+}
+
+/** Takes several changes back at once, the latest of them first. */
+export function allBack(takesBack: Record<string, ApplicationChanges>): ApplicationChanges {
+  return Object.values(takesBack).reduce((all, changes) => ({ ...all, ...changes }), {});
+}
+
+/** Whether two changes touch a field that is the same. */
+export function overlap(one: ApplicationChanges, other: ApplicationChanges): boolean {
+  return Object.keys(one).some((field) => Object.hasOwn(other, field));
 }
 
 /** The full payload of a PUT that keeps everything but the changes (design section 4). */

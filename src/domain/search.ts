@@ -35,9 +35,22 @@ export function searchKey(...texts: readonly string[]): string {
   return compact([key, ...alternatives].join('\n'));
 }
 
-/** The words that all have to be found. */
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/**
+ * The words that all have to be found, in each way to spell them: whoever looks
+ * for „Müller“ also means „Mueller“. Empty where nothing is looked for.
+ */
+export function searchSpellings(query: string): string[][] {
+  const spellings = [wordsOf(plain(query)), wordsOf(writtenOut(query))];
+  const [short, long] = spellings;
+  if (short?.length === 0) return [];
+  return short?.join(' ') === long?.join(' ') ? spellings.slice(1) : spellings;
+}
+
+/** What to mark in what was found. */
 export function searchWords(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
+  return searchSpellings(query).flat();
 }
 
 export function isFoundIn(key: string, words: readonly string[]): boolean {
@@ -90,4 +103,9 @@ export function markFound(text: string, words: readonly string[]): Piece[] {
     pieces.push({ text: text.slice(start, end), found: marks[start] === 1 });
   }
   return pieces;
+}
+
+/** Whether any of the words stands in a text. */
+export function isMarked(text: string, words: readonly string[]): boolean {
+  return words.length > 0 && markFound(text, words).some(({ found }) => found);
 }

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../contract/dates';
 import type { ApplicationListItem } from '../contract/schemas';
 import type { BoardView } from './boardView';
-import { daysLater, isDue } from './calendar';
+import { daysLater, isDue, localDay } from './calendar';
 import { contactName } from './contactForm';
-import { isFoundIn, searchKey, searchWords } from './search';
+import { isFoundIn, searchKey, searchSpellings } from './search';
 import { statusDate } from './statusDate';
 
 /** The keys by application: made at the first search, kept while the application is the same. */
@@ -24,16 +24,22 @@ export function prepareSearch(applications: readonly ApplicationListItem[]): voi
   for (const application of applications) keyOf(application);
 }
 
+function isBetween(value: string, first: IsoDate, last: IsoDate): boolean {
+  const day = localDay(value);
+  return day !== null && day >= first && day <= last;
+}
+
 /** Whether an application is in the view: found by title, company or contact, and let through. */
 export function createViewFilter(
   { search, companyId, dueOnly, span }: BoardView,
   today: IsoDate,
 ): (application: ApplicationListItem) => boolean {
-  const words = searchWords(search);
+  const spellings = searchSpellings(search);
   const since = span && daysLater(today, -span);
   return (application) =>
-    (words.length === 0 || isFoundIn(keyOf(application), words)) &&
+    (spellings.length === 0 ||
+      spellings.some((words) => isFoundIn(keyOf(application), words))) &&
     (companyId === null || application.company.id === companyId) &&
     (!dueOnly || isDue(application.follow_up_on, today)) &&
-    (since === null || statusDate(application).value.slice(0, 10) >= since);
+    (since === null || isBetween(statusDate(application).value, since, today));
 }

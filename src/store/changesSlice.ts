@@ -1,11 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationChanges } from '../domain/changes';
+import { allBack, type ApplicationChanges, type IntendedChange } from '../domain/changes';
 import { isSessionOver } from './sessionSlice';
+import { changeCorrected, changeForgotten } from './undoSlice';
 
-export interface Change {
+export interface Change extends IntendedChange {
   changeId: string;
   applicationId: number;
-  changes: ApplicationChanges;
+  /** The move that it belongs to, and goes with. */
+  partOf?: string | undefined;
+  /** Where it undoes others: what takes each of them back, the latest first. */
+  takesBack?: Record<string, ApplicationChanges> | undefined;
 }
 
 /**
@@ -26,7 +30,18 @@ const changesSlice = createSlice({
       pending.filter((change) => change.changeId !== changeId),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionOver, () => []);
+    builder
+      .addCase(changeForgotten, (pending, { payload: undoId }) =>
+        pending.filter(({ partOf }) => partOf !== undoId),
+      )
+      .addCase(changeCorrected, (pending, { payload: { undoId, changesBack } }) => {
+        for (const change of pending) {
+          if (!change.takesBack?.[undoId]) continue;
+          change.takesBack[undoId] = changesBack;
+          change.changes = allBack(change.takesBack);
+        }
+      })
+      .addMatcher(isSessionOver, () => []);
   },
   selectors: {
     selectPendingChanges: (pending) => pending,

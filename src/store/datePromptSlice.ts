@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { IsoDate, StatusDateField } from '../contract/dates';
 import { isSessionOver } from './sessionSlice';
-import { changeForgotten } from './undoSlice';
+import { changeCorrected, changeForgotten } from './undoSlice';
 
 /** A question for a date, with the date that is proposed. */
 export type DatePrompt = { applicationId: number; date: IsoDate } & (
@@ -32,6 +32,14 @@ const datePromptSlice = createSlice({
       // The move that asks has been taken back, or has failed.
       .addCase(changeForgotten, (prompt, { payload: undoId }) =>
         prompt.open?.kind === 'move' && prompt.open.undoId === undoId ? closed() : prompt,
+      )
+      // The application had a date that was not known here.
+      .addCase(changeCorrected, (prompt, { payload: { undoId, changesBack } }) =>
+        prompt.open?.kind === 'move' &&
+        prompt.open.undoId === undoId &&
+        !Object.hasOwn(changesBack, prompt.open.field)
+          ? closed()
+          : prompt,
       )
       .addMatcher(isSessionOver, closed);
   },

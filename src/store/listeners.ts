@@ -6,6 +6,7 @@ import { addressOfView } from '../domain/boardView';
 import { hasView } from '../domain/paths';
 import { toastTexts } from '../texts/toastTexts';
 import { filterChosen, searchTyped, viewReset } from './boardViewSlice';
+import { selectPendingChanges } from './changesSlice';
 import { selectDeletions } from './deletionsSlice';
 import type { Extra } from './extra';
 import { sendDeletion } from './flows/sendDeletion';
@@ -65,11 +66,14 @@ export function createListeners(extra: Extra) {
 
   startListening({
     matcher: getApplication.matchRejected,
-    effect: ({ payload, error, meta }, { dispatch }) => {
-      // A flow that reads the detail on its way tells of its failure itself.
+    effect: ({ payload, error, meta }, listener) => {
       if (meta.condition || isOfEndedSession(payload ?? error)) return;
-      if (meta.arg.subscribe === false) return;
-      dispatch(toastShown('error', toastTexts.editLoadFailed));
+      // A change on the board that reads the detail on its way tells of its failure itself.
+      const isChanged = selectPendingChanges(listener.getState()).some(
+        ({ applicationId }) => applicationId === meta.arg.originalArgs,
+      );
+      if (isChanged) return;
+      listener.dispatch(toastShown('error', toastTexts.editLoadFailed));
     },
   });
 

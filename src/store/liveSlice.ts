@@ -1,21 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSessionOver } from './sessionSlice';
 
+const silence = { number: 0, message: '' };
+
 /** What assistive technology is told of a change that the eye sees by itself. */
 const liveSlice = createSlice({
   name: 'live',
-  initialState: { message: '' },
+  initialState: silence,
   reducers: {
-    announced: (_live, { payload: message }: PayloadAction<string>) => ({ message }),
+    announced: ({ number }, { payload: message }: PayloadAction<string>) => ({
+      number: number + 1,
+      message,
+    }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionOver, () => ({ message: '' }));
+    builder.addMatcher(isSessionOver, () => silence);
   },
   selectors: {
-    selectLiveMessage: (live) => live.message,
+    selectLive: (live) => live,
   },
 });
 
 export const { announced } = liveSlice.actions;
-export const { selectLiveMessage } = liveSlice.selectors;
+export const { selectLive } = liveSlice.selectors;
 export const liveReducer = liveSlice.reducer;

@@ -6,7 +6,7 @@ export interface Preferences {
 
 const shortcutsKey = 'shortcuts';
 
-export function browserPreferences(storage: Storage): Preferences {
+export function browserPreferences(storage: Pick<Storage, 'getItem' | 'setItem'>): Preferences {
   return {
     shortcutsEnabled: () => storage.getItem(shortcutsKey) !== 'off',
     rememberShortcutsEnabled: (enabled) => storage.setItem(shortcutsKey, enabled ? 'on' : 'off'),

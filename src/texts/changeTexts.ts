@@ -17,7 +17,7 @@ export const changeTexts = {
     `„${jobTitle}“ wurde von „${from}“ nach „${to}“ verschoben.`,
   followUpSet: (jobTitle: string, date: string): ToastText => ({
     title: 'Wiedervorlage',
-    text: `„${jobTitle}“ kommt am ${date} wieder vor.`,
+    text: `„${jobTitle}“ wird am ${date} wieder vorgelegt.`,
   }),
   followUpRemoved: (jobTitle: string): ToastText => ({
     title: 'Wiedervorlage',

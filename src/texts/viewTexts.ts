@@ -14,7 +14,7 @@ export const viewTexts = {
     7: 'Letzte 7 Tage',
     30: 'Letzte 30 Tage',
     90: 'Letzte 90 Tage',
-    365: 'Letztes Jahr',
+    365: 'Letzte 12 Monate',
   } satisfies Record<Span, string>,
   dueOnly: 'Nur fällige',
   sort: 'Sortierung',
@@ -33,6 +33,7 @@ export const viewTexts = {
     created: { ascending: 'Älteste zuerst', descending: 'Neueste zuerst' },
   } satisfies Record<SortKey, Record<SortDirection, string>>,
   reset: 'Suche und Filter zurücksetzen',
+  nothingFoundInColumn: 'Keine Treffer',
   nothingFound: 'Keine Bewerbung passt zu Suche und Filtern.',
   found: (found: number, total: number) => `${found} von ${total}`,
   columns: {

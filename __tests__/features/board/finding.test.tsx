@@ -58,7 +58,7 @@ describe('the search', () => {
     await waitFor(() => expect(titlesIn('Entwürfe')).toHaveLength(3));
     expect(column('Entwürfe').getByText('3 von 15')).toBeVisible();
     expect(column('Beworben').getByText('0 von 1')).toBeVisible();
-    expect(column('Beworben').getByText('Keine Bewerbungen')).toBeVisible();
+    expect(column('Beworben').getByText('Keine Treffer')).toBeVisible();
     // All of a column's cards are no news.
     expect(column('Angebote').getByText('1')).toBeVisible();
     expect(marks()).toEqual(['Müller', 'Müller', 'Müller', 'Müller']);
@@ -79,6 +79,7 @@ describe('the search', () => {
     const { user } = await renderBoard('?q=zoe+weiss');
     expect(titlesIn('Angebote')).toEqual(['Zimmerin']);
     expect(titlesIn('Entwürfe')).toEqual([]);
+    expect(marks()).toEqual(['Zoë', 'Weiß']);
 
     await user.clear(searchField());
     await user.type(searchField(), 'STRASSEN');
@@ -95,6 +96,7 @@ describe('the search', () => {
     await user.click(reset());
     expect(screen.queryByText(nothingFound)).not.toBeInTheDocument();
     expect(searchField()).toHaveValue('');
+    expect(searchField()).toHaveFocus();
     expect(column('Entwürfe').getByText('15')).toBeVisible();
     await waitFor(() => expect(history.location.search).toBe(''));
   });

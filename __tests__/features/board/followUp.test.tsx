@@ -30,7 +30,7 @@ test.each([
   const { choose, stored } = await boardWithOne();
   await choose(name);
   expect(card().getByText(`Nachhaken: ${longDay(days)}`)).toBeVisible();
-  await findToast('Wiedervorlage', `„Tischlerin“ kommt am ${longDay(days)} wieder vor.`);
+  await findToast('Wiedervorlage', `„Tischlerin“ wird am ${longDay(days)} wieder vorgelegt.`);
   await waitFor(async () => expect(await stored()).toBe(isoDay(days)));
   await waitFor(() => expect(actions()).toHaveFocus());
 });

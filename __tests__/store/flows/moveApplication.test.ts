@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ApplicationUpdatePayload } from '../../../src/contract/schemas';
 import { selectBoard } from '../../../src/features/board/selectors';
+import { answerDatePrompt } from '../../../src/store/flows/answerDatePrompt';
 import { moveApplication } from '../../../src/store/flows/moveApplication';
 import { logOut } from '../../../src/store/flows/session';
 import { undoChange } from '../../../src/store/flows/undoChange';
@@ -160,6 +161,73 @@ test('is taken back with its date', async () => {
   expect(await stored()).toEqual(before);
 });
 
+describe('where another tab has changed the application meanwhile', () => {
+  test('its date stays, in the move and in its undoing, and is not asked for', async () => {
+    const { store, api, id, move, stored, shown } = await boardWithOne();
+    await api.updateApplication(id, { interview_on: '2030-12-24' });
+    await move('INTERVIEW');
+    expect(await stored()).toMatchObject({ status: 'INTERVIEW', interview_on: '2030-12-24' });
+    expect(shown()).toMatchObject({ interview_on: '2030-12-24' });
+    expect(store.getState().datePrompt.open).toBeNull();
+    await store.dispatch(undoChange());
+    expect(await stored()).toMatchObject({ status: 'DRAFT', interview_on: '2030-12-24' });
+  });
+
+  test('a date that was removed there is set anew, and removed by the undoing', async () => {
+    const { store, api, id, move, stored } = await boardWithOne({ applied_on: '2026-01-02' });
+    await api.updateApplication(id, { applied_on: null });
+    await move('APPLIED');
+    expect(await stored()).toMatchObject({ status: 'APPLIED', applied_on: today });
+    await store.dispatch(undoChange());
+    expect(await stored()).toMatchObject({ status: 'DRAFT', applied_on: null });
+  });
+
+  test('an undoing that overtakes the save of the move keeps it too', async () => {
+    const { store, api, id, move, stored } = await boardWithOne();
+    await api.updateApplication(id, { status: 'OFFER', offer_on: '2026-05-05', interview_on: '2026-04-04' });
+    const { release } = network.hold('GET /applications/:id/', { nth: 1 });
+    const moved = move('INTERVIEW');
+    const undone = store.dispatch(undoChange());
+    release();
+    await Promise.all([moved, undone]);
+    expect(await stored()).toMatchObject({
+      status: 'OFFER',
+      offer_on: '2026-05-05',
+      interview_on: '2026-04-04',
+    });
+  });
+});
+
+test('of two quick moves the first of which fails, undoing the second leads to where the card was', async () => {
+  const { store, move, stored } = await boardWithOne();
+  network.answer('PUT /applications/:id/', 500, undefined, { nth: 1 });
+  await Promise.all([move('OFFER'), move('INTERVIEW')]);
+  expect(await stored()).toMatchObject({ status: 'INTERVIEW' });
+  await store.dispatch(undoChange());
+  expect(await stored()).toMatchObject({ status: 'DRAFT', offer_on: null, interview_on: null });
+});
+
+test('a date that was chosen for a move goes with the move when that fails', async () => {
+  const { store, move, shown, stored } = await boardWithOne();
+  network.answer('PUT /applications/:id/', 500, undefined, { nth: 1 });
+  const moved = move('INTERVIEW');
+  const prompt = store.getState().datePrompt.open;
+  if (!prompt) throw new Error('Nothing is asked.');
+  const answered = store.dispatch(answerDatePrompt({ prompt, date: '2030-03-03' }));
+  expect(shown()).toMatchObject({ status: 'INTERVIEW', interview_on: '2030-03-03' });
+  await Promise.all([moved, answered]);
+  expect(shown()).toMatchObject({ status: 'DRAFT', interview_on: null });
+  expect(await stored()).toMatchObject({ status: 'DRAFT', interview_on: null });
+});
+
+test('an answer that is no application counts as a failure', async () => {
+  const { store, id, move, shown } = await boardWithOne();
+  network.answer('GET /applications/:id/', 200, { id });
+  await move('OFFER');
+  expect(shown()).toMatchObject({ status: 'DRAFT' });
+  expect(store.getState().toasts).toMatchObject([{ kind: 'error', title: 'Nicht gespeichert' }]);
+});
+
 test('tells its story in the names of the actions', async () => {
   const { store, move } = await boardWithOne();
   const actions = watchActions(store);
@@ -173,6 +241,7 @@ test('tells its story in the names of the actions', async () => {
     'live/announced',
     'toasts/toastShown',
     'datePrompt/dateAsked',
+    'undo/changeCorrected',
     'changes/changeSaved',
     'board/change/fulfilled',
     'board/move/fulfilled',

@@ -26,7 +26,7 @@ test('sets the day and nothing else', async () => {
   await set('2027-03-09');
   expect(await stored()).toEqual({ ...before, follow_up_on: '2027-03-09' });
   expect(store.getState().toasts).toMatchObject([
-    { title: 'Wiedervorlage', text: '„Tischlerin“ kommt am 09.03.2027 wieder vor.' },
+    { title: 'Wiedervorlage', text: '„Tischlerin“ wird am 09.03.2027 wieder vorgelegt.' },
   ]);
 });
 

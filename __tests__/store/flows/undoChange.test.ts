@@ -1,9 +1,12 @@
 import type { ApplicationListItem } from '../../../src/contract/schemas';
 import { selectBoard } from '../../../src/features/board/selectors';
 import { moveApplication } from '../../../src/store/flows/moveApplication';
+import { emptyContactValues } from '../../../src/domain/contactForm';
+import { saveApplication } from '../../../src/store/flows/saveApplication';
 import { setFollowUp } from '../../../src/store/flows/setFollowUp';
 import { undoChange } from '../../../src/store/flows/undoChange';
 import { loadList, userWithCompany } from '../../support/boardUser';
+import { editValues } from '../../support/builders';
 import { network } from '../../support/faults';
 import { createTestStore } from '../../support/renderApp';
 
@@ -48,6 +51,35 @@ test('by name takes back that one only, and its message goes', async () => {
   expect(store.getState().toasts).toEqual([followUp]);
   await store.dispatch(undoChange(moved?.undoId));
   expect(shown()).toMatchObject({ status: 'DRAFT' });
+});
+
+test('an earlier move takes along the later ones that were built on it', async () => {
+  const { store, shown, move, stored } = await board();
+  await move('APPLIED');
+  const [first] = store.getState().toasts;
+  await store.dispatch(setFollowUp({ application: shown(), date: '2026-12-01' }));
+  await move('INTERVIEW');
+  await store.dispatch(undoChange(first?.undoId));
+  expect(await stored()).toMatchObject({
+    status: 'DRAFT',
+    applied_on: null,
+    interview_on: null,
+    follow_up_on: '2026-12-01',
+  });
+  expect(store.getState().toasts).toMatchObject([{ title: 'Wiedervorlage' }]);
+  expect(store.getState().undo).toHaveLength(1);
+});
+
+test('what a form has saved meanwhile is not saved over', async () => {
+  const { store, id, shown, move, stored } = await board();
+  await move('APPLIED');
+  const companyId = shown().company.id;
+  const values = editValues({ company_id: companyId, status: 'OFFER', offer_on: '2026-11-20' });
+  await store.dispatch(saveApplication({ id, companyId, values, savedContact: emptyContactValues }));
+  expect(store.getState().undo).toEqual([]);
+  expect(store.getState().toasts).toMatchObject([{ title: 'Everything saved!' }]);
+  await store.dispatch(undoChange());
+  expect(await stored()).toMatchObject({ status: 'OFFER', offer_on: '2026-11-20' });
 });
 
 test('closes the question for the date of the move, and tells of it', async () => {

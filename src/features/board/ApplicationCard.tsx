@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
 import { formatLongDate, formatShortDate, isDue } from '../../domain/calendar';
+import { contactName } from '../../domain/contactForm';
 import { paths } from '../../domain/paths';
+import { isMarked } from '../../domain/search';
 import { statusDate } from '../../domain/statusDate';
 import { boardTexts } from '../../texts/boardTexts';
 import { Icon } from '../../ui/Icon';
@@ -27,7 +29,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const isDragging = useDraggableCard(card, application);
-  const { id, job_title, company, status, status_display, follow_up_on } = application;
+  const { id, job_title, company, contact, status, status_display, follow_up_on } = application;
   const due = isDue(follow_up_on, today);
   const date = statusDate(application);
 
@@ -49,6 +51,11 @@ export const ApplicationCard = memo(function ApplicationCard({
       <p className={styles.company}>
         <Marked text={company.name} words={words} />
       </p>
+      {contact && isMarked(contactName(contact), words) && (
+        <p className={styles.contact}>
+          <Marked text={contactName(contact)} words={words} />
+        </p>
+      )}
       <p className={styles.state}>
         <span className={styles.badge}>{status_display}</span>
         <span className={styles.date}>

@@ -35,6 +35,8 @@ export function ApplicationsScreen({
   const isAskedAhead = useAppSelector(selectIsAskedAhead);
   const { isKnown, isEmpty, isError, isFetching, refetch } = useGetApplicationsQuery(undefined, {
     refetchOnMountOrArgChange: !isAskedAhead,
+    // Another tab may have changed something meanwhile.
+    refetchOnFocus: true,
     selectFromResult: ({ data, isError, isFetching }) => ({
       isKnown: data !== undefined,
       isEmpty: data?.length === 0,

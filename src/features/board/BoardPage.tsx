@@ -11,6 +11,7 @@ import { Board, BoardSkeleton } from './Board';
 import { DraggingProvider } from './dragging/DraggingProvider';
 import { DueCount } from './DueCount';
 import { selectBoard } from './selectors';
+import { FoundCount } from './FoundCount';
 import { NothingFound } from './Toolbar';
 
 export function BoardPage() {
@@ -27,6 +28,7 @@ export function BoardPage() {
       beside={board.dueCount > 0 && <DueCount count={board.dueCount} />}
       skeleton={<BoardSkeleton />}
     >
+      <FoundCount isFiltered={isFiltered(view)} board={board} />
       {isNothingFound && <NothingFound />}
       <DraggingProvider today={today}>
         <Board board={board} today={today} words={words} />

@@ -33,13 +33,14 @@ const firstCards = 10;
 /** How high a card is before it was measured, in pixels. */
 const usualHeight = 150;
 
-/** The cards of a column: all of them, or of many those around the visible ones. */
+/**
+ * The cards of a column: all of them, or of many those around the visible ones.
+ * What has once been many stays so: a column that is scrolled shall not jump.
+ */
 export function CardList(props: CardListProps) {
-  return props.applications.length > plainAtMost ? (
-    <VirtualCards {...props} />
-  ) : (
-    <PlainCards {...props} />
-  );
+  const [isVirtual, setVirtual] = useState(false);
+  if (!isVirtual && props.applications.length > plainAtMost) setVirtual(true);
+  return isVirtual ? <VirtualCards {...props} /> : <PlainCards {...props} />;
 }
 
 const none: readonly ApplicationListItem[] = [];
@@ -119,6 +120,7 @@ function VirtualCards({ applications, today, words }: CardListProps) {
           {(application) => (
             <div
               key={application.id}
+              className={styles.spaced}
               onFocus={() => {
                 setFocused(application.id);
               }}

@@ -41,7 +41,9 @@ export const Column = memo(function Column({
         <ColumnCount count={applications.length} total={total} />
       </div>
       {applications.length === 0 ? (
-        <p className={styles.empty}>{boardTexts.emptyColumn}</p>
+        <p className={styles.empty}>
+          {total === 0 ? boardTexts.emptyColumn : viewTexts.nothingFoundInColumn}
+        </p>
       ) : (
         <CardList applications={applications} today={today} words={words} />
       )}

@@ -122,8 +122,13 @@ function Choice({
 /** Back to everything. */
 export function ResetView() {
   const dispatch = useAppDispatch();
+  const reset = () => {
+    dispatch(viewReset());
+    // The button goes; who used it most likely looks for something else now.
+    document.getElementById(searchFieldId)?.focus();
+  };
   return (
-    <button type="button" className={styles.reset} onClick={() => dispatch(viewReset())}>
+    <button type="button" className={styles.reset} onClick={reset}>
       <Icon path={mdiClose} size="small" />
       {viewTexts.reset}
     </button>

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem, Company } from '../../contract/schemas';
 import { arrangeArchive, arrangeList } from '../../domain/applicationList';
 import { arrangeBoard, keepUnchangedColumns, type AsShown, type Board } from '../../domain/board';
-import type { ApplicationChanges } from '../../domain/changes';
+import { changesFor } from '../../domain/changes';
 import { inOrder, newestFirst } from '../../domain/order';
 import { selectBoardView } from '../../store/boardViewSlice';
 import { selectPendingChanges } from '../../store/changesSlice';
@@ -36,18 +36,16 @@ const selectToday = (_state: RootState, today: IsoDate) => today;
 /** How an application looks with the changes and deletions that are under way laid over it. */
 const selectAsShown = createSelector([selectPendingChanges, selectDeletions], (pending, deletions): AsShown => {
   const deleted = new Set(deletions.map(({ applicationId }) => applicationId));
-  const changesOf = new Map<number, ApplicationChanges>();
-  for (const { applicationId, changes } of pending) {
-    changesOf.set(applicationId, { ...changesOf.get(applicationId), ...changes });
-  }
+  const changed = new Set(pending.map(({ applicationId }) => applicationId));
   return (application) => {
     if (deleted.has(application.id)) return null;
-    const changes = changesOf.get(application.id);
-    if (!changes) return application;
-    const shown = { ...application, ...changes };
-    return changes.status === undefined
+    if (!changed.has(application.id)) return application;
+    const shown = pending
+      .filter(({ applicationId }) => applicationId === application.id)
+      .reduce((before, change) => ({ ...before, ...changesFor(before, change) }), application);
+    return shown.status === application.status
       ? shown
-      : { ...shown, status_display: statusDisplay(changes.status) };
+      : { ...shown, status_display: statusDisplay(shown.status) };
   };
 });
 

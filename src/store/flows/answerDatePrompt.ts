@@ -17,7 +17,8 @@ export const answerDatePrompt = createFlow(
       await dispatch(setFollowUp({ application, date }));
     } else if (date !== prompt.date) {
       const { id, job_title: jobTitle } = application;
-      await dispatch(changeApplication({ id, jobTitle, changes: { [prompt.field]: date } }));
+      const changes = { [prompt.field]: date };
+      await dispatch(changeApplication({ id, jobTitle, changes, partOf: prompt.undoId }));
     }
   },
 );

@@ -1,28 +1,25 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApplicationListItem } from '../../contract/schemas';
-import { changesBack, type ApplicationChanges } from '../../domain/changes';
+import { changesBack, changesFor, type IntendedChange } from '../../domain/changes';
 import type { AppDispatch } from '../store';
-import { changeForgotten, changeRemembered } from '../undoSlice';
+import { changeRemembered } from '../undoSlice';
 import { changeApplication } from './changeApplication';
 
-/** Changes an application and remembers what takes that back, as long as it holds. */
-export function changeUndoably(application: ApplicationListItem, changes: ApplicationChanges) {
-  return (dispatch: AppDispatch): { undoId: string; settled: Promise<void> } => {
+/** Changes an application and remembers what takes that back. */
+export function changeUndoably(application: ApplicationListItem, intended: IntendedChange) {
+  return (dispatch: AppDispatch): { undoId: string; saved: Promise<unknown> } => {
     const { id, job_title: jobTitle } = application;
     const undoId = nanoid();
-    const saved = dispatch(changeApplication({ id, jobTitle, changes }));
+    const saved = dispatch(changeApplication({ id, jobTitle, ...intended, undoId }));
     dispatch(
       changeRemembered({
         kind: 'change',
         undoId,
         applicationId: id,
         jobTitle,
-        changesBack: changesBack(application, changes),
+        changesBack: changesBack(application, changesFor(application, intended)),
       }),
     );
-    const settled = saved.then((result) => {
-      if (changeApplication.rejected.match(result)) dispatch(changeForgotten(undoId));
-    });
-    return { undoId, settled };
+    return { undoId, saved };
   };
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
-import { changesOfMove } from '../../domain/changes';
+import { changesFor, move } from '../../domain/changes';
 import { requiredDate } from '../../domain/status';
 import { changeTexts } from '../../texts/changeTexts';
 import { placeText } from '../../texts/placeText';
@@ -23,8 +23,8 @@ export const moveApplication = createFlow(
   async ({ application, status, today }: Move, { dispatch }) => {
     const { id, job_title: jobTitle } = application;
     if (application.status === status) return;
-    const changes = changesOfMove(application, status, today);
-    const { undoId, settled } = dispatch(changeUndoably(application, changes));
+    const intended = move(status, today);
+    const { undoId, saved } = dispatch(changeUndoably(application, intended));
     const words = {
       jobTitle,
       from: placeText(application.status, application.status_display),
@@ -33,9 +33,9 @@ export const moveApplication = createFlow(
     dispatch(announced(changeTexts.movedAloud(words)));
     dispatch(toastShown('success', changeTexts.moved(words), undoId));
     const field = requiredDate(status);
-    const date = field && changes[field];
+    const date = field && changesFor(application, intended)[field];
     if (date) dispatch(dateAsked({ kind: 'move', applicationId: id, field, date, undoId }));
 
-    await settled;
+    await saved;
   },
 );

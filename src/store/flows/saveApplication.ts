@@ -10,6 +10,7 @@ import { toastTexts } from '../../texts/toastTexts';
 import { createFlow } from '../createFlow';
 import { leaveForBoard } from '../leaveForBoard';
 import { toastShown } from '../toastsSlice';
+import { changeForgotten, selectUndoIdsOf } from '../undoSlice';
 
 export interface ApplicationSave {
   id: number;
@@ -55,7 +56,7 @@ export const saveApplication = createFlow<
   { rejectValue: ApplicationSaveFailure }
 >(
   'applications/save',
-  async ({ id, companyId, values, savedContact }, { dispatch, extra, rejectWithValue }) => {
+  async ({ id, companyId, values, savedContact }, { dispatch, getState, extra, rejectWithValue }) => {
     const { createContact, updateContact, deleteContact, updateApplication, updateCompany } =
       api.endpoints;
     const step = contactStep(values.contact_id, values.contact, savedContact);
@@ -108,6 +109,8 @@ export const saveApplication = createFlow<
       if (deleted.error && !isNotFound(deleted.error)) return fail({ contact: deleted.error });
     }
 
+    // What was changed on the board before is saved over.
+    for (const undoId of selectUndoIdsOf(getState(), id)) dispatch(changeForgotten(undoId));
     dispatch(toastShown('success', toastTexts.allSaved));
     leaveForBoard(extra.navigation, paths.editApplication(id));
     return undefined;

@@ -14,11 +14,11 @@ export const setFollowUp = createFlow(
     { dispatch },
   ) => {
     const { job_title: jobTitle } = application;
-    const { undoId, settled } = dispatch(changeUndoably(application, { follow_up_on: date }));
+    const { undoId, saved } = dispatch(changeUndoably(application, { changes: { follow_up_on: date } }));
     const text = date
       ? changeTexts.followUpSet(jobTitle, formatLongDate(date))
       : changeTexts.followUpRemoved(jobTitle);
     dispatch(toastShown('success', text, undoId));
-    await settled;
+    await saved;
   },
 );

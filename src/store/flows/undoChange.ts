@@ -1,11 +1,15 @@
+import { allBack } from '../../domain/changes';
 import { changeTexts } from '../../texts/changeTexts';
 import { createFlow } from '../createFlow';
 import { deletionTakenBack } from '../deletionsSlice';
 import { announced } from '../liveSlice';
-import { changeForgotten, selectToUndo } from '../undoSlice';
+import { changeForgotten, selectToUndo, selectWithFollowers } from '../undoSlice';
 import { changeApplication } from './changeApplication';
 
-/** Takes back one change or deletion, or the latest of both. */
+/**
+ * Takes back one change or deletion, or the latest of both; with a change, what
+ * was built on it.
+ */
 export const undoChange = createFlow(
   'board/undo',
   async (undoId: string | undefined, { dispatch, getState }) => {
@@ -13,13 +17,18 @@ export const undoChange = createFlow(
     if (!change) return;
     const { applicationId: id, jobTitle } = change;
 
-    dispatch(changeForgotten(change.undoId));
     if (change.kind === 'deletion') {
+      dispatch(changeForgotten(change.undoId));
       dispatch(deletionTakenBack(change.undoId));
       dispatch(announced(changeTexts.undeletedAloud(jobTitle)));
-    } else {
-      dispatch(announced(changeTexts.undoneAloud(jobTitle)));
-      await dispatch(changeApplication({ id, jobTitle, changes: change.changesBack }));
+      return;
     }
+    const undone = selectWithFollowers(getState(), change);
+    for (const { undoId } of undone) dispatch(changeForgotten(undoId));
+    dispatch(announced(changeTexts.undoneAloud(jobTitle)));
+    const takesBack = Object.fromEntries(
+      undone.reverse().map(({ undoId, changesBack }) => [undoId, changesBack]),
+    );
+    await dispatch(changeApplication({ id, jobTitle, changes: allBack(takesBack), takesBack }));
   },
 );

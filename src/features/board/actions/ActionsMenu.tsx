@@ -14,6 +14,7 @@ import { actionTexts } from '../../../texts/actionTexts';
 import { useAnnouncement } from '../../../ui/AnnouncementContext';
 import { useToday } from '../../../ui/useToday';
 import { focusActionsOf } from './focusActionsOf';
+import { neighbourOf } from './neighbourOf';
 
 /** What can be done with one application. */
 export function ActionsMenu({
@@ -32,9 +33,10 @@ export function ActionsMenu({
 
   /** The card may stand elsewhere afterwards; the focus stays with it. */
   const choose = (act: () => void) => () => {
+    const neighbour = neighbourOf(id);
     onClose();
     act();
-    focusActionsOf(id);
+    focusActionsOf(id, neighbour);
   };
 
   return (

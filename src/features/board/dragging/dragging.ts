@@ -1,5 +1,4 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import {
   draggable,
   dropTargetForElements,
@@ -54,14 +53,12 @@ export function scrollWhileDragging(element: HTMLElement): () => void {
 export function watchDrops(
   onDrop: (application: ApplicationListItem, status: string) => void,
 ): () => void {
-  return combine(
-    monitorForElements({
-      canMonitor: ({ source }) => applicationOf.has(source.data),
-      onDrop: ({ source, location }) => {
-        const application = applicationOf.get(source.data);
-        const status = location.current.dropTargets[0]?.data['status'];
-        if (application && typeof status === 'string') onDrop(application, status);
-      },
-    }),
-  );
+  return monitorForElements({
+    canMonitor: ({ source }) => applicationOf.has(source.data),
+    onDrop: ({ source, location }) => {
+      const application = applicationOf.get(source.data);
+      const status = location.current.dropTargets[0]?.data['status'];
+      if (application && typeof status === 'string') onDrop(application, status);
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { ApplicationListItem } from '../../../contract/schemas';
+import { applicationWanted } from '../actions/focusActionsOf';
 
 /** How often to try with a row that has to be drawn and measured first. */
 const tries = 20;
@@ -61,6 +62,18 @@ export function useRowFocus(
       focusRow(body, wanted);
     }
   }, [focusedIndex, rows, body]);
+
+  useEffect(() => {
+    const draw = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const wantedRow = rows.find(({ id }) => id === event.detail);
+      if (wantedRow) setFocused(wantedRow.id);
+    };
+    document.addEventListener(applicationWanted, draw);
+    return () => {
+      document.removeEventListener(applicationWanted, draw);
+    };
+  }, [rows]);
 
   const onFocus = ({ target }: FocusEvent) => {
     const id = rowIdOf(target);

@@ -1,0 +1,40 @@
+import { allBack, changesBack, changesFor, move, overlap } from '../../src/domain/changes';
+import { aListItem } from '../support/builders';
+
+const today = '2026-11-21';
+
+test('a move proposes today for the date that its status needs', () => {
+  expect(changesFor(aListItem(), move('OFFER', today))).toEqual({
+    status: 'OFFER',
+    offer_on: today,
+  });
+});
+
+test.each(['DRAFT', 'WITHDRAWN', 'ON_HOLD'])('a move to %s needs no date', (status) => {
+  expect(changesFor(aListItem(), move(status, today))).toEqual({ status });
+});
+
+test('a date that is there stands', () => {
+  const application = aListItem({ offer_on: '2026-01-02' });
+  expect(changesFor(application, move('OFFER', today))).toEqual({ status: 'OFFER' });
+});
+
+test('what takes changes back has the former values of the same fields', () => {
+  const application = aListItem({ status: 'APPLIED', applied_on: '2026-01-02' });
+  const changes = { status: 'OFFER', offer_on: today };
+  expect(changesBack(application, changes)).toEqual({ status: 'APPLIED', offer_on: null });
+});
+
+test('several changes are taken back to before the first', () => {
+  expect(
+    allBack({
+      second: { status: 'APPLIED', interview_on: null },
+      first: { status: 'DRAFT', applied_on: null },
+    }),
+  ).toEqual({ status: 'DRAFT', applied_on: null, interview_on: null });
+});
+
+test('changes overlap where they share a field', () => {
+  expect(overlap({ status: 'OFFER' }, { status: 'DRAFT', offer_on: null })).toBe(true);
+  expect(overlap({ follow_up_on: null }, { status: 'DRAFT' })).toBe(false);
+});
