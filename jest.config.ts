@@ -29,15 +29,31 @@ const client: Project = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUpClientTest.ts'],
 };
 
+/** The tests of the server run on each engine, and do not know on which. */
 const server: Project = {
   ...shared,
-  displayName: 'server',
   testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
   testEnvironment: 'node',
 };
 
+const serverOnSqlite: Project = {
+  ...server,
+  displayName: 'server',
+  globals: { databaseEngine: 'SQLite' },
+};
+
+const serverOnPostgres: Project = {
+  ...server,
+  displayName: 'server on PostgreSQL',
+  globals: { databaseEngine: 'PostgreSQL' },
+  globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
+  globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
+  // They open no database, so there is nothing to repeat.
+  testPathIgnorePatterns: ['/(announcement|config|orderlyStop|passwords)\\.test\\.ts$'],
+};
+
 const config: Config = {
-  projects: [client, server],
+  projects: [client, serverOnSqlite, serverOnPostgres],
 };
 
 export default config;

@@ -1,17 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { resolve as absolute } from 'node:path';
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+import { freePort } from './freePort.mjs';
 
 /** @param {string} url */
 async function answers(url) {

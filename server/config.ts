@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { isDatabaseUrl } from './database/connection';
+import { defaultConnections, isDatabaseUrl } from './database/connection';
 
 export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** To PostgreSQL, of this process, at most. */
+  databaseConnections: number;
   demoAccount: boolean;
   rateLimit: boolean;
   trustProxy: boolean;
@@ -32,11 +34,11 @@ export function readConfig(environment: Environment): Config {
     return value === 'on';
   };
 
-  const port = (name: string, fallback: string) => {
+  const number = (name: string, fallback: string, least: number, most: number) => {
     const value = text(name, fallback);
     const number = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
-    if (!(number <= 65_535)) {
-      problems.push(`${name} muss eine Zahl von 0 bis 65535 sein, nicht „${value}“.`);
+    if (!(number >= least && number <= most)) {
+      problems.push(`${name} muss eine Zahl von ${least} bis ${most} sein, nicht „${value}“.`);
     }
     return number;
   };
@@ -45,15 +47,19 @@ export function readConfig(environment: Environment): Config {
     const value = text(name, fallback);
     // The value itself may hold a password and is not repeated.
     if (!isDatabaseUrl(value)) {
-      problems.push(`${name} muss „file:PFAD“ sein, zum Beispiel „${fallback}“.`);
+      problems.push(
+        `${name} muss „file:PFAD“ oder „postgres://BENUTZER:PASSWORT@RECHNER:PORT/DATENBANK“ sein,` +
+          ` zum Beispiel „${fallback}“. Sonderzeichen im Passwort stehen als %XX.`,
+      );
     }
     return value;
   };
 
   const config: Config = {
-    port: port('PORT', '3000'),
+    port: number('PORT', '3000', 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     databaseUrl: databaseUrl('DATABASE_URL', 'file:data/bewerbungen.sqlite'),
+    databaseConnections: number('DATABASE_CONNECTIONS', String(defaultConnections), 1, 1_000),
     demoAccount: flag('DEMO_ACCOUNT', 'on'),
     rateLimit: flag('RATE_LIMIT', 'on'),
     trustProxy: flag('TRUST_PROXY', 'off'),

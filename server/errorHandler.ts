@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { DetailError, FieldErrors } from '../src/contract/schemas';
+import { isMissingReference } from './database/faults';
 import { Refusal } from './refusals';
 import { serverTexts } from './texts';
 import { fieldErrorsOf } from './validation';
@@ -26,6 +27,7 @@ function answerTo(error: FastifyError | Refusal): Answer {
     const body = fieldErrorsOf(error.validation) ?? { detail: serverTexts.malformed };
     return { statusCode: 400, body };
   }
+  if (isMissingReference(error)) return { statusCode: 404, body: { detail: serverTexts.notFound } };
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) {
     return { statusCode: 500, body: { detail: serverTexts.unexpected } };

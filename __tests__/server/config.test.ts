@@ -6,6 +6,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: 'file:data/bewerbungen.sqlite',
+    databaseConnections: 10,
     demoAccount: true,
     rateLimit: true,
     trustProxy: false,
@@ -55,14 +56,30 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'postgres:localhost/x'],
+  ['DATABASE_URL', 'postgres://u:geheim@h:port/x'],
+  ['DATABASE_URL', 'postgresql://u:100%geheim@h/x'],
+  ['DATABASE_CONNECTIONS', '0'],
+  ['DATABASE_CONNECTIONS', '1001'],
 ])('refuses %s=%s and names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(name);
 });
 
+it.each([
+  'postgres://u:p@localhost/bewerbungen',
+  'postgresql://localhost',
+  'postgres://u:100%25@[::1]:5433/x?sslmode=verify-full',
+  'postgres:///x?host=/var/run/postgresql',
+])('takes %s for a database', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 it('names everything that is wrong at once, but no address of a database', () => {
-  const read = () => readConfig({ PORT: 'x', RATE_LIMIT: 'x', DATABASE_URL: 'mysql://u:geheim@h' });
-  expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*RATE_LIMIT/);
-  expect(read).not.toThrow(/geheim/);
+  for (const url of ['mysql://u:geheim@h', 'postgres://u:geheim@h:port/x', 'postgres://u:100%geheim@h/']) {
+    const read = () => readConfig({ PORT: 'x', RATE_LIMIT: 'x', DATABASE_URL: url });
+    expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*RATE_LIMIT/);
+    expect(read).not.toThrow(/geheim/);
+  }
 });

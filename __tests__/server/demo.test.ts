@@ -151,9 +151,9 @@ describe('the account', () => {
     const { token } = (await login()).json<Session>();
     const before = await read<Application[]>(token, '/api/applications/');
     await server.database.schema.alterTable('notes').renameTo('lost_notes').execute();
-    await expect(restoreDemo(server.database, cheapHasher, today)).rejects.toMatchObject({
-      message: 'no such table: notes',
-    });
+    await expect(restoreDemo(server.database, cheapHasher, today)).rejects.toThrow(
+      /no such table: notes|relation "notes" does not exist/,
+    );
     await server.database.schema.alterTable('lost_notes').renameTo('notes').execute();
     expect(await read<Application[]>(token, '/api/applications/')).toEqual(before);
   });

@@ -8,15 +8,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccount } from '../../server/demo/account';
 import type { Session } from '../../src/contract/schemas';
+import { connections, emptyDatabaseUrl } from '../support/databases';
 
 /* The server as the operator starts it: a process of its own. */
 
 jest.setTimeout(60_000);
 
 let directory: string;
+let databaseUrl: string;
 const children: ChildProcess[] = [];
-beforeEach(() => {
+beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'process-'));
+  databaseUrl = await emptyDatabaseUrl(directory);
 });
 afterEach(() => {
   // Also those that a test which failed has left behind.
@@ -29,7 +32,8 @@ function startProcess(environment: Record<string, string>) {
     env: {
       ...process.env,
       PORT: '0',
-      DATABASE_URL: `file:${path.join(directory, 'x.sqlite')}`,
+      DATABASE_URL: databaseUrl,
+      DATABASE_CONNECTIONS: String(connections),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp, type AppServices } from '../../server/app';
 import { createPasswordHasher } from '../../server/auth/passwords';
-import { openDatabase, type Database } from '../../server/database/connection';
-import { migrate } from '../../server/database/migrate';
 import type { Application, Company, Contact, Session } from '../../src/contract/schemas';
+import { migratedDatabase } from './databases';
 
 /** As cheap as scrypt can be: tests register users by the hundred. */
 export const cheapHasher = createPasswordHasher({ N: 16, r: 1, p: 1 });
@@ -16,15 +15,9 @@ const defaultConfig: AppServices['config'] = {
   clientDirectory: 'no-such-directory',
 };
 
-export async function migratedDatabase(): Promise<Database> {
-  const database = openDatabase('file::memory:');
-  await migrate(database);
-  return database;
-}
-
 type Changes = Partial<Omit<AppServices, 'config'>> & { config?: Partial<AppServices['config']> };
 
-/** The real server on a really migrated database in memory. */
+/** The real server on a really migrated database. */
 export async function startServer({ config, ...services }: Changes = {}) {
   const database = services.database ?? (await migratedDatabase());
   const app = buildApp({

@@ -1,18 +1,28 @@
 import type { Company } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
+import { locksRows } from '../database/engine';
+import { compareGerman } from './germanOrder';
 
 type CompanyValues = Omit<Company, 'id'>;
 
 const columns = ['id', 'name', 'industry', 'website'] as const;
 
 export async function listCompanies(database: Database, userId: number): Promise<Company[]> {
+  const companies = await database
+    .selectFrom('companies')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return companies.sort((a, b) => compareGerman(a.name, b.name));
+}
+
+function selectCompany(database: Database, userId: number, id: number) {
   return database
     .selectFrom('companies')
     .select(columns)
     .where('user_id', '=', userId)
-    .orderBy((builder) => builder.fn<string>('lower', ['name']))
-    .orderBy('id')
-    .execute();
+    .where('id', '=', id);
 }
 
 export async function findCompany(
@@ -20,11 +30,17 @@ export async function findCompany(
   userId: number,
   id: number,
 ): Promise<Company | undefined> {
-  return database
-    .selectFrom('companies')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
+  return selectCompany(database, userId, id).executeTakeFirst();
+}
+
+/** As `findCompany`; nobody can delete the company before the transaction ends. */
+export async function holdCompany(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<Company | undefined> {
+  return selectCompany(transaction, userId, id)
+    .$if(locksRows(transaction), (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 

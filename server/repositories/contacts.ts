@@ -1,5 +1,7 @@
 import type { Contact } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
+import { locksRows } from '../database/engine';
+import { compareGerman } from './germanOrder';
 
 type ContactValues = Omit<Contact, 'id'>;
 
@@ -21,11 +23,19 @@ export async function listContacts(
 ): Promise<Contact[]> {
   let query = database.selectFrom('contacts').select(columns).where('user_id', '=', userId);
   if (companyId !== undefined) query = query.where('company_id', '=', companyId);
-  return query
-    .orderBy((builder) => builder.fn<string>('lower', ['last_name']))
-    .orderBy((builder) => builder.fn<string>('lower', ['first_name']))
-    .orderBy('id')
-    .execute();
+  const contacts = await query.orderBy('id').execute();
+  return contacts.sort(
+    (a, b) =>
+      compareGerman(a.last_name, b.last_name) || compareGerman(a.first_name, b.first_name),
+  );
+}
+
+function selectContact(database: Database, userId: number, id: number) {
+  return database
+    .selectFrom('contacts')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id);
 }
 
 export async function findContact(
@@ -33,11 +43,17 @@ export async function findContact(
   userId: number,
   id: number,
 ): Promise<Contact | undefined> {
-  return database
-    .selectFrom('contacts')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
+  return selectContact(database, userId, id).executeTakeFirst();
+}
+
+/** As `findContact`; nobody can delete the contact before the transaction ends. */
+export async function holdContact(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<Contact | undefined> {
+  return selectContact(transaction, userId, id)
+    .$if(locksRows(transaction), (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 

@@ -9,6 +9,7 @@ import { requiredDate } from '../../src/domain/status';
 import { problemTexts } from '../../src/texts/problemTexts';
 import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
+import { inTransaction } from '../database/transaction';
 import { invalidField, notFound } from '../refusals';
 import {
   deleteApplication,
@@ -18,8 +19,8 @@ import {
   updateApplication,
   type ApplicationValues,
 } from '../repositories/applications';
-import { findCompany } from '../repositories/companies';
-import { findContact } from '../repositories/contacts';
+import { holdCompany } from '../repositories/companies';
+import { holdContact } from '../repositories/contacts';
 import { replaceNotes } from '../repositories/notes';
 import { serverTexts } from '../texts';
 import { IdParamsSchema } from './parameters';
@@ -47,17 +48,20 @@ function requireDateOfStatus(values: ApplicationValues): void {
   }
 }
 
-/** The company and the contact have to be the user's own, and the contact one of that company. */
+/**
+ * The company and the contact have to be the user's own, and the contact one of that company.
+ * Held in this order, and before the application, as a delete reaches them too.
+ */
 async function requireReferences(
-  database: Database,
+  transaction: Database,
   userId: number,
   values: ApplicationValues,
 ): Promise<void> {
-  if (!(await findCompany(database, userId, values.company_id))) {
+  if (!(await holdCompany(transaction, userId, values.company_id))) {
     throw notFound(serverTexts.companyNotFound);
   }
   if (values.contact_id === null) return;
-  const contact = await findContact(database, userId, values.contact_id);
+  const contact = await holdContact(transaction, userId, values.contact_id);
   if (!contact) throw notFound(serverTexts.contactNotFound);
   if (contact.company_id !== values.company_id) {
     throw invalidField('contact_id', serverTexts.contactOfOtherCompany);
@@ -93,7 +97,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     async ({ body, userId }, reply) => {
       const values = valuesOf(body);
       requireDateOfStatus(values);
-      const application = await database.transaction().execute(async (transaction) => {
+      const application = await inTransaction(database, async (transaction) => {
         await requireReferences(transaction, userId, values);
         const createdAt = now().toISOString();
         const id = await insertApplication(transaction, userId, values, createdAt);
@@ -117,7 +121,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const values = valuesOf(body);
       const notes = body.notes?.map((note) => ({ id: note.id, text: cleanText(note.text) }));
       requireDateOfStatus(values);
-      return database.transaction().execute(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         await requireReferences(transaction, userId, values);
         if (!(await updateApplication(transaction, userId, id, values))) {
           throw notFound(serverTexts.applicationNotFound);

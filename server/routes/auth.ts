@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../auth/passwords';
 import { createToken, hashToken } from '../auth/tokens';
 import { cleanEmail, cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
+import { inTransaction } from '../database/transaction';
 import { demoAccount } from '../demo/account';
 import { invalidField, Refusal } from '../refusals';
 import { insertSession } from '../repositories/sessions';
@@ -11,8 +12,8 @@ import { findCredentials, insertUser } from '../repositories/users';
 import { serverTexts } from '../texts';
 import type { TypedInstance } from './typedInstance';
 
-/** From one address. Without effect where RATE_LIMIT is off. */
-const rateLimit = { max: 10, timeWindow: '1 minute' };
+/** From one address, for each of the groups. Without effect where RATE_LIMIT is off. */
+const rateLimit = (groupId: string) => ({ max: 10, timeWindow: '1 minute', groupId });
 
 interface AuthServices {
   database: Database;
@@ -30,7 +31,7 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
   app.post(
     '/auth/registration/',
     {
-      config: { rateLimit },
+      config: { rateLimit: rateLimit(':registration') },
       schema: { body: RegistrationSchema, response: { 201: SessionSchema } },
     },
     async ({ body }, reply) => {
@@ -41,7 +42,7 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
       // Also where there is no demo account: switching it off deletes the user of this address.
       if (email === demoAccount.email) throw invalidField('email', serverTexts.emailTaken);
       const passwordHash = await passwords.hash(body.password);
-      const session = await database.transaction().execute(async (transaction) => {
+      const session = await inTransaction(database, async (transaction) => {
         const userId = await insertUser(transaction, {
           username: cleanText(body.username),
           email,
@@ -58,7 +59,7 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
   app.post(
     '/auth/login/',
     {
-      config: { rateLimit },
+      config: { rateLimit: rateLimit(':login') },
       schema: { body: LoginSchema, response: { 200: SessionSchema } },
     },
     async ({ body }) => {

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '../../server/database/connection';
+import { migrate } from '../../server/database/migrate';
+
+/*
+ * The engine of this run: jest.config.ts has a project for each, and every
+ * test of the server runs in both.
+ */
+
+declare global {
+  // Given by the project.
+  var databaseEngine: 'SQLite' | 'PostgreSQL';
+}
+
+/** From `startTestPostgres.ts`; each worker of Jest has a database of its own. */
+function postgresUrl(): string {
+  const urls = JSON.parse(process.env.TEST_POSTGRES_URLS ?? '[]') as string[];
+  const url = urls[Number(process.env.JEST_WORKER_ID) - 1];
+  if (url === undefined) throw new Error('No PostgreSQL: TEST_POSTGRES_URLS is not set.');
+  return url;
+}
+
+/** PGlite has one backend for all of its connections. */
+const isPglite = databaseEngine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL;
+
+/** What the pool of a server may open here. */
+export const connections = isPglite ? 1 : 10;
+
+/** A test of what several connections do at once. */
+export const itWithConnections = isPglite ? it.skip : it;
+
+/**
+ * The address of a database with nothing in it. On PostgreSQL it is always the
+ * same one, emptied.
+ *
+ * @param directory where SQLite has its file; without one it is in memory
+ */
+export async function emptyDatabaseUrl(directory?: string): Promise<string> {
+  if (databaseEngine === 'SQLite') {
+    return directory === undefined ? 'file::memory:' : `file:${directory}/test.sqlite`;
+  }
+  if (opened > 0) throw new Error('On PostgreSQL a test has one database at a time.');
+  const url = postgresUrl();
+  const database = openDatabase(url, 1);
+  await sql`drop schema if exists public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  await database.destroy();
+  return url;
+}
+
+let opened = 0;
+
+export function openTestDatabase(url: string): Database {
+  const database = openDatabase(url, connections);
+  opened += 1;
+  const destroy = database.destroy.bind(database);
+  database.destroy = () => {
+    opened -= 1;
+    return destroy();
+  };
+  return database;
+}
+
+export async function migratedDatabase(): Promise<Database> {
+  const database = openTestDatabase(await emptyDatabaseUrl());
+  await migrate(database);
+  return database;
+}

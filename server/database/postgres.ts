@@ -1,0 +1,39 @@
+import { PostgresDialect } from 'kysely';
+
+/** In milliseconds. */
+const limits = {
+  /** For a place in the pool, or for a server that does not answer. */
+  connect: 5_000,
+  statement: 30_000,
+  /** A process that hangs in the middle of a transaction must not hold up the others for good. */
+  idleTransaction: 30_000,
+  idleConnection: 60_000,
+};
+
+/** @param connections how many this process opens at most */
+export function postgresDialect(url: string, connections: number): PostgresDialect {
+  return new PostgresDialect({
+    pool: async () => {
+      // Loaded here, so that a start with SQLite does not pay for it.
+      const { Pool, TypeOverrides, types } = await import('pg');
+      const readers = new TypeOverrides();
+      // Ids and counts would come as text; ours do not get beyond what a number holds.
+      readers.setTypeParser(types.builtins.INT8, Number);
+      const pool = new Pool({
+        connectionString: url,
+        application_name: 'bewerbungen',
+        max: connections,
+        keepAlive: true,
+        connectionTimeoutMillis: limits.connect,
+        idleTimeoutMillis: limits.idleConnection,
+        statement_timeout: limits.statement,
+        idle_in_transaction_session_timeout: limits.idleTransaction,
+        types: readers,
+      });
+      // An idle connection that breaks is replaced by the pool. Without a listener it would end
+      // the process; whoever needs the database while it is away gets an error of his own.
+      pool.on('error', () => undefined);
+      return pool;
+    },
+  });
+}
