@@ -30,9 +30,11 @@ export function postgresDialect(url: string, connections: number): PostgresDiale
         idle_in_transaction_session_timeout: limits.idleTransaction,
         types: readers,
       });
-      // An idle connection that breaks is replaced by the pool. Without a listener it would end
-      // the process; whoever needs the database while it is away gets an error of his own.
+      // A connection that breaks is replaced by the pool, and whoever is using it gets an error of
+      // his own. The event beside that would end the process if nobody listened: the pool does for
+      // its idle connections, and for those in use we have to.
       pool.on('error', () => undefined);
+      pool.on('connect', (client) => client.on('error', () => undefined));
       return pool;
     },
   });
