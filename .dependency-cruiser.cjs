@@ -54,6 +54,13 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/contract/' },
       to: { path: '^src/contract/schemas', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'postgres-on-demand',
+      comment: 'The driver is loaded where DATABASE_URL asks for it: a start with SQLite does not pay for it.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: 'node_modules/pg/', dynamic: false },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {

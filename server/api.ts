@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireSession } from './auth/authentication';
 import type { PasswordHasher } from './auth/passwords';
 import type { Database } from './database/connection';
+import { rateLimitStore } from './rateLimitStore';
 import { notFound, Refusal } from './refusals';
 import { applicationRoutes } from './routes/applications';
 import { authRoutes } from './routes/auth';
@@ -47,8 +48,9 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   });
 
   api.register((open) => {
-    if (services.rateLimit) open.register(rateLimit, rateLimitOptions);
-    else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
+    if (services.rateLimit) {
+      open.register(rateLimit, { ...rateLimitOptions, store: rateLimitStore(database, now) });
+    } else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
     // In a scope of its own, since a plugin sees only the routes that come after it.
     open.register((limited) => {
       authRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);

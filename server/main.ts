@@ -1,29 +1,46 @@
+import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { dayOf } from '../src/domain/calendar';
 import { buildApp } from './app';
 import { createPasswordHasher } from './auth/passwords';
 import { ConfigError, readConfig, type Config } from './config';
-import { openDatabase } from './database/connection';
+import { openDatabase, type Database } from './database/connection';
 import { migrate } from './database/migrate';
-import { removeDemo, restoreDemo } from './demo/restore';
+import { removeDemo, restoreDemoOnceADay } from './demo/restore';
+import { deleteEndedCounts } from './repositories/rateLimits';
 
-const oneDay = 24 * 60 * 60 * 1000;
+const oneHour = 60 * 60 * 1000;
 
-async function start(config: Config): Promise<void> {
-  const database = openDatabase(config.databaseUrl);
+/** Says of a database that can't be reached what the operator has to know, and no password. */
+async function openReachableDatabase(config: Config): Promise<Database> {
+  const database = openDatabase(config.databaseUrl, config.databaseConnections);
+  try {
+    await sql`select 1`.execute(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new ConfigError(`Die Datenbank in DATABASE_URL ist nicht erreichbar: ${reason}`);
+  }
+}
+
+async function start(config: Config, database: Database): Promise<void> {
   await migrate(database);
   const passwords = createPasswordHasher();
   const app = buildApp({ database, config, passwords, logger: { level: 'warn' } });
 
-  if (config.demoAccount) {
-    const restore = () => restoreDemo(database, passwords, dayOf(DateTime.local()));
-    await restore();
-    setInterval(() => {
-      restore().catch((error: unknown) => app.log.error(error, 'The demo account is not restored'));
-    }, oneDay).unref();
-  } else {
-    await removeDemo(database);
-  }
+  const keepHouse = async () => {
+    await deleteEndedCounts(database, new Date());
+    if (config.demoAccount) {
+      await restoreDemoOnceADay(database, passwords, dayOf(DateTime.local()));
+    }
+  };
+  if (!config.demoAccount) await removeDemo(database);
+  await keepHouse();
+  // Each hour, so that a new day is noticed soon.
+  setInterval(() => {
+    keepHouse().catch((error: unknown) => app.log.error(error, 'Housekeeping failed'));
+  }, oneHour).unref();
 
   const url = await app.listen({ port: config.port, host: config.host });
   console.log(`Bewerbungen läuft: ${url} (beenden mit Strg+C)`);
@@ -44,6 +61,18 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openReachableDatabase(config);
+  try {
+    await start(config, database);
+  } catch (error) {
+    // Open connections would keep a process that serves nothing.
+    await database.destroy();
+    throw error;
+  }
+}
+
 /** What an operator can put right is told in a sentence; all else with its stack. */
 function wordsFor(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
@@ -54,7 +83,7 @@ function wordsFor(error: unknown): unknown {
 }
 
 try {
-  await start(readConfig(process.env));
+  await main();
 } catch (error) {
   console.error(wordsFor(error));
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { demoAccount } from '../../server/demo/account';
-import { removeDemo, restoreDemo } from '../../server/demo/restore';
+import { removeDemo, restoreDemo, restoreDemoOnceADay } from '../../server/demo/restore';
 import { sampleSearch } from '../../server/demo/sampleSearch';
 import type { Application, Company, Contact, Session } from '../../src/contract/schemas';
 import { applicationStatuses } from '../../src/contract/status';
@@ -151,10 +151,60 @@ describe('the account', () => {
     const { token } = (await login()).json<Session>();
     const before = await read<Application[]>(token, '/api/applications/');
     await server.database.schema.alterTable('notes').renameTo('lost_notes').execute();
-    await expect(restoreDemo(server.database, cheapHasher, today)).rejects.toThrow(
-      /no such table: notes|relation "notes" does not exist/,
-    );
+    await expect(restoreDemo(server.database, cheapHasher, today)).rejects.toMatchObject({
+      message: expect.stringMatching(/no such table: notes|"notes" does not exist/) as string,
+    });
     await server.database.schema.alterTable('lost_notes').renameTo('notes').execute();
     expect(await read<Application[]>(token, '/api/applications/')).toEqual(before);
+  });
+});
+
+describe('once a day', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(() => server.close());
+
+  const restore = (day: string) => restoreDemoOnceADay(server.database, cheapHasher, day);
+
+  const companyIds = async () => {
+    const rows = await server.database.selectFrom('companies').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  it('the account is restored by one, however many would at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => restore(today)));
+    // A second time would have made others.
+    expect(await companyIds()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('the account is restored, and left alone for the rest of the day', async () => {
+    await restore('2026-03-01');
+    const [first = 0] = await companyIds();
+    await server.database.deleteFrom('companies').where('id', '=', first).execute();
+    await restore('2026-03-01');
+    await restore('2026-02-28');
+    expect(await companyIds()).toHaveLength(7);
+    await restore('2026-03-02');
+    expect(await companyIds()).toHaveLength(8);
+  });
+
+  it('counts only what was done to the end', async () => {
+    const { schema } = server.database;
+    await schema.alterTable('notes').renameTo('lost_notes').execute();
+    await expect(restore(today)).rejects.toMatchObject({
+      message: expect.stringContaining('notes') as string,
+    });
+    await schema.alterTable('lost_notes').renameTo('notes').execute();
+    await restore(today);
+    expect(await companyIds()).toHaveLength(8);
+  });
+
+  it('does not keep an account away that was removed on the same day', async () => {
+    await restore(today);
+    await removeDemo(server.database);
+    await restore(today);
+    expect(await companyIds()).toHaveLength(8);
   });
 });

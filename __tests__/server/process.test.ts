@@ -161,6 +161,16 @@ it('says what is wrong with the environment and ends with 1', async () => {
   expect(output).not.toContain('    at ');
 });
 
+it('says that the database is not there, without the password', async () => {
+  const DATABASE_URL = 'postgres://alma:geheim@127.0.0.1:1/bewerbungen';
+  const { code, output } = await startProcess({ DATABASE_URL }).exit();
+  expect(code).toBe(1);
+  expect(output).toContain('Die Datenbank in DATABASE_URL ist nicht erreichbar: ');
+  expect(output).toContain('ECONNREFUSED');
+  expect(output).not.toContain('geheim');
+  expect(output).not.toContain('    at ');
+});
+
 it('says when the port is taken, and warns where passwords may be guessed without end', async () => {
   const first = startProcess({ DEMO_ACCOUNT: 'off', RATE_LIMIT: 'off' });
   const { port } = await first.url();

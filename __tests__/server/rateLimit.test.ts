@@ -1,8 +1,14 @@
 /** @jest-environment node */
+import { deleteEndedCounts } from '../../server/repositories/rateLimits';
 import { startServer, type TestServer } from '../support/serverApp';
 
 let server: TestServer;
 afterEach(() => server.close());
+
+const startAt = (now: () => Date) => startServer({ config: { rateLimit: true }, now });
+
+const counts = () =>
+  server.database.selectFrom('rate_limits').select(['key', 'count']).execute();
 
 const knock = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, headers, payload: {} });
@@ -58,4 +64,64 @@ it('believes no header where there is no reverse proxy', async () => {
   server = await startServer({ config: { rateLimit: true } });
   for (let count = 0; count < 10; count += 1) await knock(login, from(`192.0.2.${count}`));
   expect((await knock(login, from('192.0.2.99'))).statusCode).toBe(429);
+});
+
+it('counts for all servers on one database together', async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  const other = await startServer({ database: server.database, config: { rateLimit: true } });
+  for (let count = 0; count < 5; count += 1) {
+    expect((await knock(login)).statusCode).toBe(400);
+    const response = await other.app.inject({ method: 'POST', url: login, payload: {} });
+    expect(response.statusCode).toBe(400);
+  }
+  expect((await knock(login)).statusCode).toBe(429);
+  await other.app.close();
+});
+
+it('lets no more than ten through when all come at once', async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  const responses = await Promise.all(Array.from({ length: 40 }, () => knock(login)));
+  const through = responses.filter(({ statusCode }) => statusCode === 400);
+  expect(through).toHaveLength(10);
+});
+
+it('begins anew when the minute is over', async () => {
+  let now = new Date('2026-11-21T08:00:00.000Z');
+  server = await startAt(() => now);
+  for (let count = 0; count < 10; count += 1) await knock(login);
+  now = new Date('2026-11-21T08:00:59.999Z');
+  const response = await knock(login);
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('1');
+  expect(response.json()).toEqual({
+    detail: 'Zu viele Versuche. Bitte warten Sie eine Sekunde und versuchen Sie es dann erneut.',
+  });
+  now = new Date('2026-11-21T08:01:00.000Z');
+  for (let count = 0; count < 10; count += 1) expect((await knock(login)).statusCode).toBe(400);
+  expect((await knock(login)).statusCode).toBe(429);
+});
+
+it('writes nothing for who is refused', async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  for (let count = 0; count < 20; count += 1) await knock(login);
+  expect(await counts()).toEqual([{ key: '127.0.0.1:login', count: 11 }]);
+});
+
+it('writes nothing for all other calls', async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  const user = await server.user();
+  const before = await counts();
+  await user.company();
+  await user.call('GET', '/api/companies/');
+  expect(await counts()).toEqual(before);
+});
+
+it('keeps no address longer than it counts', async () => {
+  let now = new Date('2026-11-21T08:00:00.000Z');
+  server = await startAt(() => now);
+  await knock(login);
+  now = new Date('2026-11-21T08:00:30.000Z');
+  await knock(registration);
+  await deleteEndedCounts(server.database, new Date('2026-11-21T08:01:00.000Z'));
+  expect(await counts()).toEqual([{ key: '127.0.0.1:registration', count: 1 }]);
 });

@@ -13,21 +13,24 @@ declare global {
 }
 
 /** From `startTestPostgres.ts`; each worker of Jest has a database of its own. */
-function postgresUrl(): string {
+export function postgresUrl(): string {
   const urls = JSON.parse(process.env.TEST_POSTGRES_URLS ?? '[]') as string[];
   const url = urls[Number(process.env.JEST_WORKER_ID) - 1];
   if (url === undefined) throw new Error('No PostgreSQL: TEST_POSTGRES_URLS is not set.');
   return url;
 }
 
-/** PGlite has one backend for all of its connections. */
-const isPglite = databaseEngine === 'PostgreSQL' && !process.env.TEST_POSTGRES_URL;
+/** A PostgreSQL that is no PGlite, which has one backend for all of its connections. */
+const isServer = databaseEngine === 'PostgreSQL' && Boolean(process.env.TEST_POSTGRES_URL);
 
 /** What the pool of a server may open here. */
-export const connections = isPglite ? 1 : 10;
+export const connections = isServer ? 10 : 1;
 
-/** A test of what several connections do at once. */
-export const itWithConnections = isPglite ? it.skip : it;
+/** For what several connections of one process do at the same time. */
+export const itOnServer = isServer ? it : it.skip;
+
+/** For what several processes do at the same time. */
+export const itWithProcesses = isServer || databaseEngine === 'SQLite' ? it : it.skip;
 
 /**
  * The address of a database with nothing in it. On PostgreSQL it is always the

@@ -2,12 +2,14 @@ import { Migrator, sql, type Migration } from 'kysely';
 import type { Database } from './connection';
 import { engineOf } from './engine';
 import { firstTables } from './migrations/0001_firstTables';
+import { severalProcesses } from './migrations/0002_severalProcesses';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Listed by hand: the server is bundled, so there is no folder to look through. */
 export const allMigrations: Migrations = {
   '0001_firstTables': firstTables,
+  '0002_severalProcesses': severalProcesses,
 };
 
 /**

@@ -16,6 +16,8 @@ export interface Tables {
   contacts: ContactTable;
   applications: ApplicationTable;
   notes: NoteTable;
+  rate_limits: RateLimitTable;
+  daily_tasks: DailyTaskTable;
 }
 
 interface UserTable {
@@ -72,4 +74,18 @@ interface NoteTable {
   /** The place of the note among those of its application. */
   position: number;
   text: string;
+}
+
+/** How often something was tried in a window of time, counted for all processes together. */
+interface RateLimitTable {
+  /** What is counted and for whom. */
+  key: string;
+  count: number;
+  ends_at: IsoTimestamp;
+}
+
+/** What one of the processes does once a day for all of them. */
+interface DailyTaskTable {
+  name: string;
+  done_on: IsoDate;
 }

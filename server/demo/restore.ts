@@ -1,13 +1,17 @@
 import type { IsoDate } from '../../src/contract/dates';
 import type { PasswordHasher } from '../auth/passwords';
 import type { Database } from '../database/connection';
+import { inTransaction } from '../database/transaction';
 import { insertApplication } from '../repositories/applications';
 import { deleteCompanies, insertCompany } from '../repositories/companies';
 import { insertContact } from '../repositories/contacts';
+import { claimDay, forgetTask, isDone } from '../repositories/dailyTasks';
 import { replaceNotes } from '../repositories/notes';
 import { deleteUserByEmail, findCredentials, upsertUser } from '../repositories/users';
 import { demoAccount } from './account';
 import { sampleSearch, type DatedCompany } from './sampleSearch';
+
+const task = 'restore-demo';
 
 /** Creates the demo account, or gives it back its sample search; who is in it stays logged in. */
 export async function restoreDemo(
@@ -16,21 +20,45 @@ export async function restoreDemo(
   today: IsoDate,
 ): Promise<void> {
   const passwordHash = await demoPasswordHash(database, passwords);
-  await database.transaction().execute(async (transaction) => {
-    const userId = await upsertUser(transaction, {
-      username: demoAccount.username,
-      email: demoAccount.email,
-      password_hash: passwordHash,
-      created_at: `${today}T00:00:00.000Z`,
-    });
-    // Contacts, applications and notes belong to a company and go with it.
-    await deleteCompanies(transaction, userId);
-    for (const company of sampleSearch(today)) await insertCompanyOf(transaction, userId, company);
+  await inTransaction(database, (transaction) => restoreAccount(transaction, passwordHash, today));
+}
+
+/** Restores it if today none of the processes on this database has done so. */
+export async function restoreDemoOnceADay(
+  database: Database,
+  passwords: PasswordHasher,
+  today: IsoDate,
+): Promise<void> {
+  if (await isDone(database, task, today)) return;
+  const passwordHash = await demoPasswordHash(database, passwords);
+  await inTransaction(database, async (transaction) => {
+    if (await claimDay(transaction, task, today)) {
+      await restoreAccount(transaction, passwordHash, today);
+    }
   });
 }
 
 export async function removeDemo(database: Database): Promise<void> {
-  await deleteUserByEmail(database, demoAccount.email);
+  await inTransaction(database, async (transaction) => {
+    await deleteUserByEmail(transaction, demoAccount.email);
+    await forgetTask(transaction, task);
+  });
+}
+
+async function restoreAccount(
+  transaction: Database,
+  passwordHash: string,
+  today: IsoDate,
+): Promise<void> {
+  const userId = await upsertUser(transaction, {
+    username: demoAccount.username,
+    email: demoAccount.email,
+    password_hash: passwordHash,
+    created_at: `${today}T00:00:00.000Z`,
+  });
+  // Contacts, applications and notes belong to a company and go with it.
+  await deleteCompanies(transaction, userId);
+  for (const company of sampleSearch(today)) await insertCompanyOf(transaction, userId, company);
 }
 
 /** The stored hash as long as it is right; hashing anew would only change the salt. */

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../server/database/connection';
+import { allMigrations, migrate, type Migrations } from '../../server/database/migrate';
+import { listApplications } from '../../server/repositories/applications';
+import { listCompanies } from '../../server/repositories/companies';
+import { listContacts } from '../../server/repositories/contacts';
+import { findSessionUser } from '../../server/repositories/sessions';
+import { findCredentials } from '../../server/repositories/users';
+import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/databases';
+
+/**
+ * The rows of one user as they were written on a schema, for that schema and
+ * those that came after it. A migration that asks for more than these rows
+ * have gets rows of its own.
+ */
+const rowsSince: Readonly<Record<string, readonly string[]>> = {
+  '0001_firstTables': [
+    `insert into users (id, username, email, password_hash, created_at)
+      values (7, 'Änne', 'aenne@example.com', 'scrypt$', '2026-01-02T03:04:05.006Z')`,
+    `insert into sessions (user_id, token_hash, created_at)
+      values (7, 'hash', '2026-01-02T03:04:05.006Z')`,
+    `insert into companies (id, user_id, name, industry, website)
+      values (3, 7, 'Öl & Söhne', 'Handel', null)`,
+    `insert into contacts (id, user_id, company_id, first_name, last_name, email, position, phone)
+      values (4, 7, 3, 'Jörg', 'Groß', 'joerg@example.com', '', '0401')`,
+    `insert into applications (id, user_id, company_id, contact_id, job_title, salary_expectation,
+        status, applied_on, created_at)
+      values (5, 7, 3, 4, 'Entwicklerin', '65000', 'APPLIED', '2026-01-03',
+        '2026-01-02T03:04:05.006Z')`,
+    `insert into notes (user_id, application_id, position, text) values (7, 5, 1, 'zwei'),
+      (7, 5, 0, 'eins')`,
+  ],
+};
+
+const names = Object.keys(allMigrations).sort();
+
+/** The schema as it was when the migration of this name was the last one. */
+function migrationsUntil(name: string): Migrations {
+  return Object.fromEntries(Object.entries(allMigrations).filter(([other]) => other <= name));
+}
+
+function rowsOf(name: string): readonly string[] {
+  const since = Object.keys(rowsSince).filter((other) => other <= name).sort().at(-1);
+  return rowsSince[since ?? ''] ?? [];
+}
+
+let directory: string;
+let url: string;
+let database: Database;
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  url = await emptyDatabaseUrl(directory);
+  database = openTestDatabase(url);
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+const tableNames = async () =>
+  (await database.introspection.getTables()).map(({ name }) => name).sort();
+
+it.each(names)('brings a database that stands at %s up to date, with all that is in it', async (name) => {
+  await migrate(database, migrationsUntil(name));
+  for (const statement of rowsOf(name)) await sql.raw(statement).execute(database);
+
+  await migrate(database);
+
+  expect(await findCredentials(database, 'aenne@example.com')).toEqual({
+    userId: 7,
+    passwordHash: 'scrypt$',
+  });
+  expect(await findSessionUser(database, 'hash')).toBe(7);
+  expect(await listCompanies(database, 7)).toEqual([
+    { id: 3, name: 'Öl & Söhne', industry: 'Handel', website: null },
+  ]);
+  const [contact] = await listContacts(database, 7);
+  expect(contact).toMatchObject({ id: 4, company_id: 3, last_name: 'Groß', phone: '0401' });
+  expect(await listApplications(database, 7)).toMatchObject([
+    {
+      id: 5,
+      job_title: 'Entwicklerin',
+      salary_expectation: 65_000,
+      company: { id: 3 },
+      contact,
+      status: 'APPLIED',
+      applied_on: '2026-01-03',
+      offer_on: null,
+      created_at: '2026-01-02T03:04:05.006Z',
+      notes: [{ text: 'eins' }, { text: 'zwei' }],
+    },
+  ]);
+});
+
+it('leaves nothing of migrations of which one fails, and does all of them next time', async () => {
+  const failing: Migrations = {
+    ...allMigrations,
+    '9998_works': { up: (db) => db.schema.createTable('half').addColumn('x', 'text').execute() },
+    '9999_fails': { up: (db) => db.schema.dropTable('missing').execute() },
+  };
+  await migrate(database, migrationsUntil('0001_firstTables'));
+  const before = await tableNames();
+
+  await expect(migrate(database, failing)).rejects.toThrow('could not be migrated');
+  expect(await tableNames()).toEqual(before);
+
+  await migrate(database);
+  expect(await tableNames()).toEqual(expect.arrayContaining(['rate_limits']));
+});
+
+itOnServer('happens once where several processes start at the same time', async () => {
+  let runs = 0;
+  const counting: Migrations = {
+    ...allMigrations,
+    '9999_counts': {
+      up: async (db) => {
+        runs += 1;
+        await db.schema.createTable('counted').addColumn('x', 'text').execute();
+      },
+    },
+  };
+  const others = [1, 2, 3].map(() => openTestDatabase(url));
+  await Promise.all([database, ...others].map((each) => migrate(each, counting)));
+  expect(runs).toBe(1);
+  for (const other of others) await other.destroy();
+});
+
+itOnServer('may take longer than a request', async () => {
+  const limits: unknown[] = [];
+  const limitOf = async <T>(connection: Kysely<T>) => {
+    const { rows } = await sql<object>`show statement_timeout`.execute(connection);
+    limits.push(...rows);
+  };
+  await migrate(database, { ...allMigrations, '9999_limit': { up: limitOf } });
+  await limitOf(database);
+  expect(limits).toEqual([{ statement_timeout: '0' }, { statement_timeout: '30s' }]);
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../database/connection';
+import type { IsoTimestamp } from '../database/tables';
+
+interface Limit {
+  /** In milliseconds. */
+  window: number;
+  /** How many are let through in one window. */
+  max: number;
+}
+
+interface Count {
+  count: number;
+  ends_at: IsoTimestamp;
+}
+
+/**
+ * Counts one more of what `key` stands for, in a window that begins with the
+ * first. Once there are too many it only reads: who is refused costs no write.
+ */
+export async function countUp(
+  database: Database,
+  key: string,
+  { window, max }: Limit,
+  now: Date,
+): Promise<Count> {
+  const moment = now.toISOString();
+  const running = await database
+    .selectFrom('rate_limits')
+    .select(['count', 'ends_at'])
+    .where('key', '=', key)
+    .where('ends_at', '>', moment)
+    .executeTakeFirst();
+  if (running && running.count > max) return running;
+
+  const ends_at = new Date(now.getTime() + window).toISOString();
+  return database
+    .insertInto('rate_limits')
+    .values({ key, count: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const hasEnded = eb('rate_limits.ends_at', '<=', moment);
+        return {
+          count: eb
+            .case()
+            .when(hasEnded)
+            .then(eb.lit(1))
+            .else(eb('rate_limits.count', '+', eb.lit(1)))
+            .end(),
+          ends_at: eb
+            .case()
+            .when(hasEnded)
+            .then(eb.ref('excluded.ends_at'))
+            .else(eb.ref('rate_limits.ends_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Some keys are addresses of visitors: none is kept longer than it is needed. */
+export async function deleteEndedCounts(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('rate_limits').where('ends_at', '<=', now.toISOString()).execute();
+}
