@@ -31,10 +31,19 @@ it.each([[''], ['  '], [null], [undefined]])('keeps website %j as null', async (
   expect(await user.company({ website })).toMatchObject({ website: null });
 });
 
-it('lists the companies by name', async () => {
-  for (const name of ['beta', 'Alpha', 'Gamma']) await user.company({ name });
+it('lists the companies by name, as one would in German', async () => {
+  for (const name of ['Zeta', 'Öl 10', 'beta', 'Ärger', 'Öl 9', 'Alpha']) {
+    await user.company({ name });
+  }
   const list = (await user.call('GET', '/api/companies/')).json<Company[]>();
-  expect(list.map(({ name }) => name)).toEqual(['Alpha', 'beta', 'Gamma']);
+  expect(list.map(({ name }) => name)).toEqual([
+    'Alpha',
+    'Ärger',
+    'beta',
+    'Öl 9',
+    'Öl 10',
+    'Zeta',
+  ]);
 });
 
 it('changes what is given and leaves the rest', async () => {

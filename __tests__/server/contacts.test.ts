@@ -44,6 +44,16 @@ it('lists the contacts of one company, or of all', async () => {
   expect(await list('')).toEqual([here, there]);
 });
 
+it('lists the contacts by their names, as one would in German', async () => {
+  const { id: company_id } = await user.company();
+  for (const name of ['Bo Zander', 'Cem Özil', 'Ada Özil', 'Eva Otto']) {
+    const [first_name, last_name] = name.split(' ');
+    await user.call('POST', '/api/contacts/', { first_name, last_name, company_id });
+  }
+  const contacts = (await user.call('GET', '/api/contacts/')).json<Contact[]>();
+  expect(contacts.map(({ first_name }) => first_name)).toEqual(['Eva', 'Ada', 'Cem', 'Bo']);
+});
+
 it.each(['abc', '', '0', '-1', '1.5', '1e3', '9'.repeat(30), '1&company_id=2'])(
   'refuses company_id=%s in the query',
   async (value) => {
