@@ -11,6 +11,7 @@ import { run } from './run.mjs';
 /* A PostgreSQL for the tests: a cluster in a temporary folder, with a port and a password of its own. */
 
 const debianFolder = '/usr/lib/postgresql';
+const programs = ['initdb', 'postgres', 'pg_isready'];
 const isRoot = process.getuid?.() === 0;
 
 /** @returns {string | undefined} the folder of its programs, the newest where there are several */
@@ -20,7 +21,7 @@ export function findPostgres() {
     ...versions.sort((a, b) => Number(b) - Number(a)).map((name) => join(debianFolder, name, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+  return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
 }
 
 /** Debian's, where we may install something. */
@@ -42,8 +43,8 @@ function unprivilegedUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @param {string} programs the folder of its programs */
-export async function startPostgres(programs) {
+/** @param {string} bin the folder of its programs */
+export async function startPostgres(bin) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'bewerbungen-postgres-'));
   const data = join(folder, 'data');
@@ -58,7 +59,7 @@ export async function startPostgres(programs) {
   const language = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=de'];
   const account = ['--username=bewerbungen', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   execFileSync(
-    join(programs, 'initdb'),
+    join(bin, 'initdb'),
     [`--pgdata=${data}`, ...account, ...language, '--no-sync', '--no-instructions'],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
@@ -73,10 +74,10 @@ export async function startPostgres(programs) {
     log_min_messages: 'fatal',
   };
   const server = spawn(
-    join(programs, 'postgres'),
+    join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
     // A group of its own: Ctrl+C is for the command that uses it.
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'ignore'], detached: true },
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   );
   const exit = once(server, 'exit');
 
@@ -88,7 +89,7 @@ export async function startPostgres(programs) {
   };
 
   const isReady = () =>
-    spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
+    spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
   for (let attempt = 0; !isReady(); attempt += 1) {
     if (attempt === 100 || server.exitCode !== null) {
       await stop();

@@ -4,6 +4,9 @@ import { constants } from 'node:os';
 /** What went wrong and what to do about it: shown without a stack trace. */
 export class Advice extends Error {}
 
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Runs a command to its end, with its output on our terminal.
  *
@@ -15,11 +18,20 @@ export class Advice extends Error {}
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    // Ends with the command instead of before it, so that what comes after it is done.
+    /** @param {NodeJS.Signals} signal */
+    const handOn = (signal) => void child.kill(signal);
+    for (const signal of signals) process.on(signal, handOn);
+    /** @param {number} code */
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, handOn);
+      resolve(code);
+    };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
-      resolve(127);
+      end(127);
     });
-    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+    child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
 }
 

@@ -8,21 +8,14 @@ import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 
-/** A signal ends the command as well, and then what stands in `finally` is done here. */
-function outliveSignals() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => console.error(`\n${signal}: stopping PostgreSQL first`));
-  }
-}
-
 runMain(async () => {
   if (process.env.TEST_POSTGRES_URL) {
     process.exitCode = await run(command, args);
     return;
   }
 
-  const programs = findPostgres() ?? (await installPostgres());
-  if (!programs) {
+  const bin = findPostgres() ?? (await installPostgres());
+  if (!bin) {
     const line = '!'.repeat(78);
     console.error(
       `${line}\n!! There is no PostgreSQL here, and none could be installed.\n` +
@@ -33,8 +26,7 @@ runMain(async () => {
     return;
   }
 
-  outliveSignals();
-  const postgres = await startPostgres(programs);
+  const postgres = await startPostgres(bin);
   try {
     process.exitCode = await run(command, args, { TEST_POSTGRES_URL: postgres.url });
   } finally {
