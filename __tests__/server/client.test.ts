@@ -171,8 +171,8 @@ it.each(['/', '/assets/main-abc.js', '/assets/gone.js', '/api/companies/', '/api
 );
 
 it('serves the API where there is no built client', async () => {
-  const bare = await startServer();
+  const bare = await startServer({ database: server.database });
   expect((await bare.app.inject({ url: '/', headers: browser })).statusCode).toBe(404);
   expect((await bare.app.inject('/api/companies/')).statusCode).toBe(401);
-  await bare.close();
+  await bare.app.close();
 });
