@@ -49,3 +49,25 @@ test('Enter submits, and a double click saves once', async ({ userPage: page, us
   const names = (await user.api.listCompanies()).map(({ name }) => name);
   expect(names.toSorted()).toEqual(['Hafenwerk AG', 'Kontor KG']);
 });
+
+test('a saved form that waits for the board is not saved again', async ({
+  userPage: page,
+  user,
+}) => {
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/BoardPage[^/]*\.js$/, async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto('/companies/new');
+  await page.getByLabel('Firmenname').fill('Hafenwerk AG');
+  await page.getByLabel('Branche').fill('Logistik');
+  await save(page).click();
+  await expect(page).toHaveURL('/applications');
+  await save(page).click();
+  deliver();
+  await expectScreen(page, 'Meine Bewerbungen');
+  const names = (await user.api.listCompanies()).map(({ name }) => name);
+  expect(names).toEqual(['Hafenwerk AG']);
+});

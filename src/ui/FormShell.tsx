@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useForm } from 'react-final-form';
+import { useLocation } from 'react-router-dom';
+import { useHistory } from './HistoryContext';
 
 /** A field that is wrong, or what stands in place of a field that can't be filled yet. */
 const wrong = '[aria-invalid="true"], [data-first-wrong]';
@@ -20,6 +22,8 @@ export function FormShell({
   children: ReactNode;
 }) {
   const form = useForm();
+  const history = useHistory();
+  const { pathname } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -30,6 +34,8 @@ export function FormShell({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A saved form stands until the next screen's code is there; it isn't saved twice.
+    if (history.location.pathname !== pathname) return;
     if (form.getState().hasValidationErrors) onRefused?.();
     await form.submit();
     setAttempts((count) => count + 1);
