@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { DetailError, FieldErrors } from '../src/contract/schemas';
-import { isMissingReference } from './database/faults';
+import { isMissingReference, outageOf, type Outage } from './database/faults';
 import { Refusal } from './refusals';
 import { serverTexts } from './texts';
 import { fieldErrorsOf } from './validation';
@@ -8,7 +8,15 @@ import { fieldErrorsOf } from './validation';
 interface Answer {
   statusCode: number;
   body: DetailError | FieldErrors;
+  /** When another try may be worth it, in seconds. */
+  retryAfter?: number;
 }
+
+const outages: Record<Outage, Omit<Answer, 'statusCode'>> = {
+  unreachable: { body: { detail: serverTexts.databaseUnreachable }, retryAfter: 5 },
+  // Somebody has to make room first.
+  full: { body: { detail: serverTexts.databaseFull }, retryAfter: 60 },
+};
 
 const frameworkTexts = new Map<number, string>([
   [400, serverTexts.malformed],
@@ -28,6 +36,8 @@ function answerTo(error: FastifyError | Refusal): Answer {
     return { statusCode: 400, body };
   }
   if (isMissingReference(error)) return { statusCode: 404, body: { detail: serverTexts.notFound } };
+  const outage = outageOf(error);
+  if (outage) return { statusCode: 503, ...outages[outage] };
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) {
     return { statusCode: 500, body: { detail: serverTexts.unexpected } };
@@ -42,7 +52,12 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { statusCode, body } = answerTo(error);
-  if (statusCode >= 500) request.log.error({ err: error }, 'A request failed');
+  const { statusCode, body, retryAfter } = answerTo(error);
+  if (retryAfter !== undefined) {
+    // Of all that the driver tells about the error only what holds no values of a user.
+    const code = 'code' in error ? error.code : undefined;
+    request.log.error({ code, reason: error.message }, 'The database is not available');
+    void reply.header('retry-after', retryAfter);
+  } else if (statusCode >= 500) request.log.error({ err: error }, 'A request failed');
   void reply.code(statusCode).type('application/json; charset=utf-8').send(body);
 }

@@ -18,6 +18,10 @@ export const serverTexts = {
   unsupportedMediaType: 'Die Anfrage muss aus JSON bestehen.',
   refused: 'Die Anfrage kann so nicht beantwortet werden.',
   unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  databaseUnreachable:
+    'Der Server erreicht seine Daten gerade nicht. Bitte versuchen Sie es in Kürze erneut.',
+  databaseFull:
+    'Der Server hat keinen Speicherplatz mehr. Bitte versuchen Sie es später erneut oder sagen Sie dem Betreiber Bescheid.',
   tooManyAttempts: (seconds: number) =>
     `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} ` +
     'und versuchen Sie es dann erneut.',

@@ -31,7 +31,6 @@ onSqlite('SQLite', () => {
     expect(await pragma(database, 'journal_mode')).toBe('wal');
     expect(await pragma(database, 'synchronous')).toBe(2);
     expect(await pragma(database, 'foreign_keys')).toBe(1);
-    expect(await pragma(database, 'busy_timeout')).toBe(5000);
     await database.destroy();
   });
 });

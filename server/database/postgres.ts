@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 
 /** In milliseconds. */
-const limits = {
+const usualLimits = {
   /** For a place in the pool, or for a server that does not answer. */
   connect: 5_000,
   statement: 30_000,
@@ -10,8 +10,16 @@ const limits = {
   idleConnection: 60_000,
 };
 
-/** @param connections how many this process opens at most */
-export function postgresDialect(url: string, connections: number): PostgresDialect {
+/**
+ * @param connections how many this process opens at most
+ * @param changed limits other than the usual ones
+ */
+export function postgresDialect(
+  url: string,
+  connections: number,
+  changed: Partial<typeof usualLimits> = {},
+): PostgresDialect {
+  const limits = { ...usualLimits, ...changed };
   return new PostgresDialect({
     pool: async () => {
       // Loaded here, so that a start with SQLite does not pay for it.
