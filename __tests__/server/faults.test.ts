@@ -12,6 +12,7 @@ import { migrate } from '../../server/database/migrate';
 import { postgresDialect } from '../../server/database/postgres';
 import { sqliteDialect } from '../../server/database/sqlite';
 import type { Tables } from '../../server/database/tables';
+import { inTransaction } from '../../server/database/transaction';
 import { emptyDatabaseUrl, itOnServer } from '../support/databases';
 import { startProxy } from '../support/proxy';
 import { startServer, type TestServer, type TestUser } from '../support/serverApp';
@@ -130,9 +131,13 @@ onSqlite('SQLite', () => {
     const other = new SqliteFile(file);
     other.exec('begin immediate');
 
-    const writes = [client.change('x'), client.create(), client.createCompany(), client.login()];
+    const writes = started(client.change('x'), client.create(), client.createCompany(), client.login());
     // Who reads does not wait for those who want to write.
-    const first = await Promise.race([...writes, client.read()]);
+    const readOften = async () => {
+      for (let count = 1; count < 10; count += 1) await client.read();
+      return client.read();
+    };
+    const first = await Promise.race([...writes, readOften()]);
     expect(first.statusCode).toBe(200);
     for (const answer of await Promise.all(writes)) expectOutage(answer);
     await client.expectUnchanged();
@@ -146,14 +151,23 @@ onSqlite('SQLite', () => {
     const client = await serve(sqliteDialect(file));
     const other = new SqliteFile(file);
     other.exec('begin immediate');
-    const writes = [client.change('x'), client.create(), client.createCompany()];
+    const writes = started(client.change('x'), client.create(), client.createCompany());
 
-    await client.expectUnchanged();
+    for (let count = 1; count < 10; count += 1) await client.expectUnchanged();
     other.exec('rollback');
 
     const codes = (await Promise.all(writes)).map(({ statusCode }) => statusCode);
     expect(codes).toEqual([200, 201, 201]);
     other.close();
+  });
+
+  test('a fault for which SQLite itself gives the transaction up', async () => {
+    const client = await serve(sqliteDialect(file));
+    const work = inTransaction(database, (transaction) =>
+      sql`insert or rollback into users select * from users`.execute(transaction),
+    );
+    await expect(work).rejects.toThrow('UNIQUE constraint failed');
+    await client.expectRecovered();
   });
 
   test('a file that nobody may write to', async () => {
@@ -258,6 +272,11 @@ onPostgres('PostgreSQL', () => {
     await admin.end();
   });
 });
+
+/** A request of Fastify's `inject` is sent only when somebody waits for its answer. */
+function started(...requests: ReturnType<TestUser['call']>[]): Promise<Answer>[] {
+  return requests.map((request) => request.then((answer) => answer));
+}
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
