@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -8,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccount } from '../../server/demo/account';
 import type { Session } from '../../src/contract/schemas';
-import { connections, emptyDatabaseUrl } from '../support/databases';
+import { emptyDatabaseUrl } from '../support/databases';
+import { endProcesses, startProcess as startServerProcess } from '../support/serverProcess';
 
 /* The server as the operator starts it: a process of its own. */
 
@@ -16,58 +16,17 @@ jest.setTimeout(60_000);
 
 let directory: string;
 let databaseUrl: string;
-const children: ChildProcess[] = [];
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'process-'));
   databaseUrl = await emptyDatabaseUrl(directory);
 });
 afterEach(() => {
-  // Also those that a test which failed has left behind.
-  for (const child of children) child.kill('SIGKILL');
+  endProcesses();
   rmSync(directory, { recursive: true });
 });
 
 function startProcess(environment: Record<string, string>) {
-  const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      DATABASE_CONNECTIONS: String(connections),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(started);
-  let output = '';
-  const readers: (() => void)[] = [];
-  for (const stream of [started.stdout, started.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      for (const read of readers) read();
-    });
-  }
-  const exit = once(started, 'close') as Promise<[number | null, string | null]>;
-
-  return {
-    exit: async () => {
-      const [code, signal] = await exit;
-      return { code, signal, output };
-    },
-    signal: (signal: NodeJS.Signals) => started.kill(signal),
-    url: () =>
-      new Promise<URL>((resolve, reject) => {
-        const read = () => {
-          const match = /http:\/\/\S+/.exec(output);
-          if (match) resolve(new URL(match[0]));
-        };
-        readers.push(read);
-        read();
-        void exit.then(() => {
-          reject(new Error(output));
-        });
-      }),
-  };
+  return startServerProcess('server/main.ts', { DATABASE_URL: databaseUrl, ...environment });
 }
 
 async function login(url: URL): Promise<Response> {
