@@ -2,7 +2,7 @@ import {
   fieldErrorsOf,
   isNotFound,
   isUnauthorized,
-  throttleMessageOf,
+  waitMessageOf,
 } from '../../src/api/refusals';
 
 const email = ['Zu dieser E-Mail-Adresse gibt es schon ein Konto.'];
@@ -25,10 +25,12 @@ test.each([
   ['too many tries', { status: 429, data: { detail: 'Bitte warten.' } }, 'Bitte warten.'],
   ['too many tries without a word', { status: 429, data: '' }, undefined],
   ['too many tries with a number', { status: 429, data: { detail: 5 } }, undefined],
+  ['nobody, as its database is away', { status: 503, data: { detail: 'Bitte später.' } }, 'Bitte später.'],
+  ['nobody, through its proxy', { status: 503, data: '<html>' }, undefined],
   ['something else', { status: 403, data: { detail: 'Bitte warten.' } }, undefined],
   ['nothing', undefined, undefined],
 ])('what the server says to %s', (_case, error, message) => {
-  expect(throttleMessageOf(error)).toBe(message);
+  expect(waitMessageOf(error)).toBe(message);
 });
 
 test.each([

@@ -20,9 +20,10 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-/** What the server says to somebody who tried too often. */
-export function throttleMessageOf(error: unknown): string | undefined {
-  const body = statusOf(error) === 429 ? bodyOf(error) : undefined;
+/** What the server says where another try helps only later: after too many, or while it is not able to. */
+export function waitMessageOf(error: unknown): string | undefined {
+  const status = statusOf(error);
+  const body = status === 429 || status === 503 ? bodyOf(error) : undefined;
   return body && 'detail' in body && typeof body.detail === 'string' ? body.detail : undefined;
 }
 

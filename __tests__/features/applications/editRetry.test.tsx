@@ -60,6 +60,10 @@ test('the contact person could not be created: nothing else was sent', async () 
 
 test.each<[string, () => void]>([
   ['the application', () => network.answer('PUT /applications/:id/', 500, {}, { nth: 1 })],
+  [
+    'the application, as its database is away,',
+    () => network.answer('PUT /applications/:id/', 503, { detail: 'Später.' }, { nth: 1 }),
+  ],
   ['the company', () => network.disconnect('PATCH /companies/:id/', { nth: 1 })],
 ])('a new contact person, but %s failed: it is not created again', async (_name, breakIt) => {
   const { application, contacts, open } = await savedApplication({ contact: null });

@@ -133,14 +133,19 @@ describe('logging in', () => {
     expect(button('Anmelden')).toBeEnabled();
   });
 
-  test('who tried too often reads how long to wait', async () => {
-    const detail = 'Zu viele Versuche. Bitte warten Sie 30 Sekunden.';
-    network.answer('POST /auth/login/', 429, { detail });
+  test.each([
+    ['too many tries', 429, 'Zu viele Versuche. Bitte warten Sie 30 Sekunden.'],
+    ['a server without its data', 503, 'Der Server erreicht seine Daten gerade nicht.'],
+  ])('after %s one reads that, not that the password is wrong', async (_name, status, detail) => {
+    network.answer('POST /auth/login/', status, { detail });
     const { user } = await openLogin();
     await user.type(textBox('E-Mail'), 'alma@example.com');
     await user.type(password(), 'geheim{Enter}');
 
     expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+    expect(textBox('E-Mail')).toHaveValue('alma@example.com');
+    expect(password()).toHaveValue('geheim');
   });
 
   test('the button shows that it works, and a second click sends nothing', async () => {

@@ -3,10 +3,10 @@ import type { SessionRefusal } from '../../store/flows/session';
 import { sessionTexts } from '../../texts/sessionTexts';
 import { submitErrorsOf } from '../../ui/submitErrors';
 
-/** Says why one did not get in: with the server's words for too many tries, else with the spec's. */
+/** Says why one did not get in: with the server's words where one has to wait, else with the spec's. */
 export function sessionSubmitErrors(refusal: SessionRefusal | undefined, failed: string) {
   return {
     ...submitErrorsOf(refusal?.fields ?? {}, sessionTexts.fields),
-    [FORM_ERROR]: refusal?.throttled ?? failed,
+    [FORM_ERROR]: refusal?.wait ?? failed,
   };
 }

@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { fieldErrorsOf, throttleMessageOf } from '../../api/refusals';
+import { fieldErrorsOf, waitMessageOf } from '../../api/refusals';
 import type { FieldErrors, LoginPayload, RegistrationPayload } from '../../contract/schemas';
 import { createFlow } from '../createFlow';
 import { selectDeletions } from '../deletionsSlice';
@@ -8,13 +8,13 @@ import { sendWaitingDeletions } from './sendDeletion';
 
 /** Why a login or a registration didn't succeed. */
 export interface SessionRefusal {
-  /** The server's words for somebody who tried too often. */
-  throttled: string | undefined;
+  /** The server's words where another try helps only later. */
+  wait: string | undefined;
   fields: FieldErrors;
 }
 
 function refusalOf(error: unknown): SessionRefusal {
-  return { throttled: throttleMessageOf(error), fields: fieldErrorsOf(error) };
+  return { wait: waitMessageOf(error), fields: fieldErrorsOf(error) };
 }
 
 /** Spec section 4: stores the returned token; the routes lead on to the board. */
