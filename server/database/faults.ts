@@ -44,9 +44,11 @@ export function outageOf(error: Error): Outage | undefined {
 
 /** Another connection to SQLite's file is just writing. */
 export function isLocked(error: unknown): boolean {
-  return error instanceof Error && /^SQLITE_BUSY/.test(codeOf(error) ?? '');
+  return /^SQLITE_BUSY/.test(codeOf(error) ?? '');
 }
 
-function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+/** By its code alone: errors of a native module need not be of the class that we know as `Error`. */
+function codeOf(error: unknown): string | undefined {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
