@@ -7,11 +7,13 @@ import { requireSession } from './auth/authentication';
 import type { PasswordHasher } from './auth/passwords';
 import type { Database } from './database/connection';
 import { rateLimitStore } from './rateLimitStore';
+import { collectContract } from './openapi/document';
 import { notFound, Refusal } from './refusals';
 import { applicationRoutes } from './routes/applications';
 import { authRoutes } from './routes/auth';
 import { companyRoutes } from './routes/companies';
 import { contactRoutes } from './routes/contacts';
+import { contractRoutes } from './routes/contract';
 import { serverTexts } from './texts';
 
 interface ApiServices {
@@ -47,7 +49,9 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
     zlibOptions: { level: 4 },
   });
 
+  collectContract(api);
   api.register((open) => {
+    contractRoutes(open);
     if (services.rateLimit) {
       open.register(rateLimit, { ...rateLimitOptions, store: rateLimitStore(database, now) });
     } else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Database } from './database/connection';
 import { handleError } from './errorHandler';
 import { endConnectionsWhenClosing } from './orderlyStop';
+import { healthRoutes } from './routes/health';
 import { securityHeaders } from './security';
 import { formats } from './validation';
 
@@ -53,6 +54,10 @@ export function buildApp(services: AppServices): FastifyInstance {
     },
     { prefix: '/api' },
   );
+  app.register((health, _options, done) => {
+    healthRoutes(health, database);
+    done();
+  });
   app.register((client) => clientRoutes(client, config));
   return app;
 }

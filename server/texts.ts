@@ -17,6 +17,8 @@ export const serverTexts = {
   tooLarge: 'Die Anfrage ist zu groß.',
   unsupportedMediaType: 'Die Anfrage muss aus JSON bestehen.',
   refused: 'Die Anfrage kann so nicht beantwortet werden.',
+  databaseAway:
+    'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   databaseUnreachable:
     'Der Server erreicht seine Daten gerade nicht. Bitte versuchen Sie es in Kürze erneut.',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { buildApp, type AppServices } from '../../server/app';
 import { createPasswordHasher } from '../../server/auth/passwords';
 import type { Application, Company, Contact, Session } from '../../src/contract/schemas';
@@ -26,11 +26,15 @@ export async function startServer({ config, ...services }: Changes = {}) {
     database,
     config: { ...defaultConfig, ...config },
   });
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
   await app.ready();
 
   return {
     app,
     database,
+    /** Each with its whole path. */
+    routes,
 
     /** A new user with nothing yet. */
     async user() {

@@ -92,12 +92,14 @@ export type ContactUpdatePayload = Static<typeof ContactUpdateSchema>;
 export const NoteSchema = Type.Object({ id, text: Type.String() });
 export type Note = Static<typeof NoteSchema>;
 
+const day = nullable(Type.String({ description: 'A day as `yyyy-MM-dd`.' }));
+
 const dates = {
-  applied_on: nullable(Type.String()),
-  interview_on: nullable(Type.String()),
-  offer_on: nullable(Type.String()),
-  rejected_on: nullable(Type.String()),
-  follow_up_on: nullable(Type.String()),
+  applied_on: day,
+  interview_on: day,
+  offer_on: day,
+  rejected_on: day,
+  follow_up_on: day,
 };
 
 /** Free text or a number, as it was written. */
@@ -109,12 +111,10 @@ export const ApplicationSchema = Type.Object({
   salary_expectation: salaryExpectation,
   company: Type.Object({ id, name: Type.String() }),
   contact: nullable(ContactSchema),
-  /** One of the six, or one that only this provider knows. */
-  status: Type.String(),
-  /** The server's own words for the status. */
-  status_display: Type.String(),
+  status: Type.String({ description: 'One of the six, or one that only this provider knows.' }),
+  status_display: Type.String({ description: 'The provider’s own words for the status.' }),
   ...dates,
-  created_at: Type.String(),
+  created_at: Type.String({ description: 'A moment in ISO 8601, with its zone.' }),
   notes: Type.Array(NoteSchema),
 });
 export type Application = Static<typeof ApplicationSchema>;

@@ -1,0 +1,168 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { contractCalls, extensionCalls, type OperationText } from './operations';
+import { namedSchemas, published } from './publishedSchemas';
+import { providerNotes } from './providerNotes';
+
+type Responses = OpenAPIV3_1.ComponentsObject['responses'];
+type Operation = OpenAPIV3_1.OperationObject;
+
+/** The tags that tell the calls apart. */
+export const tags = { contract: 'contract', extension: 'extension' } as const;
+
+const shape = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const error = (description: string, first: string, ...others: string[]) => {
+  const schema =
+    others.length === 0 ? shape(first) : { anyOf: [first, ...others].map(shape) };
+  return { description, content: { 'application/json': { schema } } };
+};
+
+const retryAfter = {
+  'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 } },
+} as const;
+
+/** Every call is refused in the same ways. */
+const errorResponses = {
+  Invalid: error(
+    'Fields are wrong: the messages to each. Or the body is not readable as a whole.',
+    'FieldErrors',
+    'DetailError',
+  ),
+  NoSession: error('There is no session with this token.', 'DetailError'),
+  LoginFailed: error('Address and password do not belong together.', 'DetailError'),
+  NotFound: error(
+    'It does not exist, or it belongs to somebody else. The same holds for what a body refers to.',
+    'DetailError',
+  ),
+  TooLarge: error('The body is too large.', 'DetailError'),
+  NotJson: error('The body is not JSON.', 'DetailError'),
+  TooManyAttempts: {
+    ...error('Too many attempts; what to wait stands in Retry-After.', 'DetailError'),
+    headers: retryAfter,
+  },
+  Failed: {
+    ...error('Not the fault of the request. 503: worth another attempt.', 'DetailError'),
+    headers: retryAfter,
+  },
+} satisfies Responses;
+
+const refusal = (name: keyof typeof errorResponses) => ({ $ref: `#/components/responses/${name}` });
+
+const options: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Bewerbungen', version: '1.0.0', description: providerNotes.join('\n\n') },
+    servers: [{ url: '/api' }],
+    tags: [
+      {
+        name: tags.contract,
+        description: 'The thirteen calls that the client makes of any provider.',
+      },
+      {
+        name: tags.extension,
+        description:
+          'What this server offers beyond them. It says so to the client in `index.html`; in ' +
+          'front of another provider the client does without.',
+      },
+    ],
+    security: [{ token: [] }],
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word `Token`, a space, and the token of the session.',
+        },
+      },
+      responses: errorResponses,
+    },
+  },
+  // HEAD is answered wherever GET is.
+  exposeHeadRoutes: false,
+  transform: ({ schema, url }) => {
+    const { body, querystring, params, response, hide } = schema;
+    const parts = { body, querystring, params };
+    const given = Object.entries(parts).filter(([, part]) => part !== undefined);
+    return {
+      url,
+      schema: {
+        ...Object.fromEntries(given.map(([name, part]) => [name, published(part)])),
+        // A route that says nothing of its answer has nothing to say.
+        response: response === undefined ? { 204: { type: 'null' } } : published(response),
+        ...(hide !== undefined && { hide }),
+      },
+    };
+  },
+  refResolver: {
+    buildLocalReference: (json, _baseUri, _fragment, index) =>
+      typeof json['$id'] === 'string' ? json['$id'] : `def-${index}`,
+  },
+};
+
+function refusalsOf(operation: Operation, { isPublic = false, operationId }: OperationText) {
+  const takesInput = operation.requestBody !== undefined || operation.parameters !== undefined;
+  return {
+    ...(takesInput && { 400: refusal('Invalid') }),
+    ...(!isPublic && { 401: refusal('NoSession') }),
+    ...(operationId === 'login' && { 401: refusal('LoginFailed') }),
+    ...(!isPublic && takesInput && { 404: refusal('NotFound') }),
+    ...(operation.requestBody && { 413: refusal('TooLarge'), 415: refusal('NotJson') }),
+    ...(isPublic && { 429: refusal('TooManyAttempts') }),
+    '5XX': refusal('Failed'),
+  };
+}
+
+const successTexts: Readonly<Record<string, string>> = {
+  200: 'As it is now.',
+  201: 'Created.',
+  204: 'Done; there is nothing more to say.',
+};
+
+function describe(operation: Operation, text: OperationText, tag: string): void {
+  const { operationId, summary, description, success, isPublic } = text;
+  Object.assign(operation, {
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tag],
+    ...(isPublic && { security: [] }),
+  });
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    response.description = success ?? successTexts[status] ?? '';
+  }
+  operation.responses = { ...operation.responses, ...refusalsOf(operation, text) };
+}
+
+/** Notes every route that comes after it in this scope. */
+export function collectContract(api: FastifyInstance): void {
+  api.register(swagger, options);
+  // In a scope of its own, since only the document refers to them.
+  api.register((scope, _options, done) => {
+    for (const schema of namedSchemas()) scope.addSchema(schema);
+    done();
+  });
+}
+
+/** The contract as it is served, made from the schemas that validate. */
+export function contractDocument(api: FastifyInstance): OpenAPIV3_1.Document {
+  const document = api.swagger() as OpenAPIV3_1.Document;
+  const collected = document.paths ?? {};
+  const paths: OpenAPIV3_1.PathsObject = {};
+  for (const [tag, calls] of [
+    [tags.contract, contractCalls],
+    [tags.extension, extensionCalls],
+  ] as const) {
+    for (const [call, text] of Object.entries(calls)) {
+      const [method = '', path = ''] = call.split(' ');
+      const item = collected[path];
+      const operation = item?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
+      if (!item || !operation) throw new Error(`No route answers ${call}.`);
+      describe(operation, text, tag);
+      paths[path] = item;
+    }
+  }
+  return { ...document, paths: { ...paths, ...collected } };
+}
