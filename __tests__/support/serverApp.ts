@@ -83,7 +83,7 @@ function userOf(email: string, token: string, inject: Inject) {
     call,
     company: (values: object = {}) =>
       create<Company>('/api/companies/', { name: 'Müller & Söhne', industry: 'Handel', ...values }),
-    contact: (values: { company_id: number }) =>
+    contact: (values: { company_id: number } & Record<string, unknown>) =>
       create<Contact>('/api/contacts/', { first_name: 'Jörg', last_name: 'Groß', ...values }),
     application: (values: { company_id: number } & Record<string, unknown>) =>
       create<Application>('/api/applications/', {

@@ -8,6 +8,8 @@ import { providerNotes } from './providerNotes';
 type Responses = OpenAPIV3_1.ComponentsObject['responses'];
 type Operation = OpenAPIV3_1.OperationObject;
 
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
 /** The tags that tell the calls apart. */
 export const tags = { contract: 'contract', extension: 'extension' } as const;
 
@@ -156,9 +158,10 @@ export function contractDocument(api: FastifyInstance): OpenAPIV3_1.Document {
     [tags.extension, extensionCalls],
   ] as const) {
     for (const [call, text] of Object.entries(calls)) {
-      const [method = '', path = ''] = call.split(' ');
+      const path = call.slice(call.indexOf('/'));
+      const method = methods.find((name) => call.startsWith(name.toUpperCase()));
       const item = collected[path];
-      const operation = item?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
+      const operation = method && item?.[method];
       if (!item || !operation) throw new Error(`No route answers ${call}.`);
       describe(operation, text, tag);
       paths[path] = item;

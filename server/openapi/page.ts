@@ -132,7 +132,7 @@ function calls(document: OpenAPIV3_1.Document, tag: string): string {
       Object.entries(item ?? {}).map(([method, operation]) => ({ method, path, operation })),
     )
     .flatMap(({ method, path, operation }) =>
-      typeof operation === 'object' && 'tags' in operation && operation.tags?.includes(tag)
+      typeof operation === 'object' && 'tags' in operation && operation.tags.includes(tag)
         ? [call(document, method, path, operation)]
         : [],
     )
