@@ -4,8 +4,10 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { requireSession } from './auth/authentication';
+import { countKey, createLoginThrottle, visitorOf } from './auth/loginThrottle';
 import type { PasswordHasher } from './auth/passwords';
 import type { Database } from './database/connection';
+import { demoAccount } from './demo/account';
 import { rateLimitStore } from './rateLimitStore';
 import { collectContract } from './openapi/document';
 import { notFound, Refusal } from './refusals';
@@ -21,14 +23,21 @@ interface ApiServices {
   passwords: PasswordHasher;
   now: () => Date;
   rateLimit: boolean;
+  demoAccount: boolean;
 }
 
 const rateLimitOptions: RateLimitPluginOptions = {
   // Each route that says so counts for itself.
   global: false,
+  keyGenerator: ({ ip }) => countKey('address', visitorOf(ip)),
   errorResponseBuilder: (_request, { ttl }) =>
     new Refusal(429, { detail: serverTexts.tooManyAttempts(Math.ceil(ttl / 1000)) }),
 };
+
+function throttleOf({ database, now, rateLimit, demoAccount: hasDemo }: ApiServices) {
+  const open = new Set(hasDemo ? [demoAccount.email] : []);
+  return rateLimit ? createLoginThrottle(database, now, open) : undefined;
+}
 
 /** Everything below /api: the public calls, the protected ones, and JSON also where nothing is. */
 export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
@@ -57,7 +66,8 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
     } else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
     // In a scope of its own, since a plugin sees only the routes that come after it.
     open.register((limited) => {
-      authRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);
+      const typed = limited.withTypeProvider<TypeBoxTypeProvider>();
+      authRoutes(typed, { ...services, throttle: throttleOf(services) });
     });
   });
 

@@ -50,7 +50,8 @@ export function buildApp(services: AppServices): FastifyInstance {
   app.register(helmet, securityHeaders);
   app.register(
     (api) => {
-      apiRoutes(api, { database, passwords, now, rateLimit: config.rateLimit });
+      const { rateLimit, demoAccount } = config;
+      apiRoutes(api, { database, passwords, now, rateLimit, demoAccount });
     },
     { prefix: '/api' },
   );

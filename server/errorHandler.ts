@@ -8,14 +8,13 @@ import { fieldErrorsOf } from './validation';
 interface Answer {
   statusCode: number;
   body: DetailError | FieldErrors;
-  /** When another try may be worth it, in seconds. */
-  retryAfter?: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 const outages: Record<Outage, Omit<Answer, 'statusCode'>> = {
-  unreachable: { body: { detail: serverTexts.databaseUnreachable }, retryAfter: 5 },
+  unreachable: { body: { detail: serverTexts.databaseUnreachable }, headers: { 'retry-after': '5' } },
   // Somebody has to make room first.
-  full: { body: { detail: serverTexts.databaseFull }, retryAfter: 60 },
+  full: { body: { detail: serverTexts.databaseFull }, headers: { 'retry-after': '60' } },
 };
 
 const frameworkTexts = new Map<number, string>([
@@ -52,12 +51,14 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { statusCode, body, retryAfter } = answerTo(error);
-  if (retryAfter !== undefined) {
+  const { statusCode, body, headers = {} } = answerTo(error);
+  if (outageOf(error)) {
     // Of all that the driver tells about the error only what holds no values of a user.
     const code = 'code' in error ? error.code : undefined;
     request.log.error({ code, reason: error.message }, 'The database is not available');
-    void reply.header('retry-after', retryAfter);
-  } else if (statusCode >= 500) request.log.error({ err: error }, 'A request failed');
-  void reply.code(statusCode).type('application/json; charset=utf-8').send(body);
+  } else if (statusCode >= 500 && !(error instanceof Refusal)) {
+    // A refusal is an answer that was meant.
+    request.log.error({ err: error }, 'A request failed');
+  }
+  void reply.code(statusCode).headers(headers).type('application/json; charset=utf-8').send(body);
 }

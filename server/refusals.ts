@@ -6,6 +6,7 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     readonly body: DetailError | FieldErrors,
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`Refused with ${statusCode}`);
   }
@@ -21,4 +22,14 @@ export function notFound(detail: string): Refusal {
 
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal(400, { [field]: [message] });
+}
+
+/** @param endsAt when another attempt is welcome */
+export function tooManyAttempts(endsAt: string, now: Date): Refusal {
+  const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000);
+  return new Refusal(
+    429,
+    { detail: serverTexts.tooManyAttempts(seconds) },
+    { 'retry-after': String(seconds) },
+  );
 }

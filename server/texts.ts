@@ -1,3 +1,8 @@
+function duration(seconds: number): string {
+  if (seconds === 1) return 'eine Sekunde';
+  return seconds <= 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
+}
+
 /** The words that only the server says; what forms say too stands in src/texts. */
 export const serverTexts = {
   notAuthenticated: 'Bitte melden Sie sich an.',
@@ -25,6 +30,5 @@ export const serverTexts = {
   databaseFull:
     'Der Server hat keinen Speicherplatz mehr. Bitte versuchen Sie es später erneut oder sagen Sie dem Betreiber Bescheid.',
   tooManyAttempts: (seconds: number) =>
-    `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} ` +
-    'und versuchen Sie es dann erneut.',
+    `Zu viele Versuche. Bitte warten Sie ${duration(seconds)} und versuchen Sie es dann erneut.`,
 };

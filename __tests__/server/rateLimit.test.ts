@@ -104,7 +104,7 @@ it('begins anew when the minute is over', async () => {
 it('writes nothing for who is refused', async () => {
   server = await startServer({ config: { rateLimit: true } });
   for (let count = 0; count < 20; count += 1) await knock(login);
-  expect(await counts()).toEqual([{ key: '127.0.0.1:login', count: 11 }]);
+  expect(await counts()).toEqual([{ key: expect.stringMatching(/:login$/) as string, count: 11 }]);
 });
 
 it('writes nothing for all other calls', async () => {
@@ -123,5 +123,5 @@ it('keeps no address longer than it counts', async () => {
   now = new Date('2026-11-21T08:00:30.000Z');
   await knock(registration);
   await deleteEndedCounts(server.database, new Date('2026-11-21T08:01:00.000Z'));
-  expect(await counts()).toEqual([{ key: '127.0.0.1:registration', count: 1 }]);
+  expect(await counts()).toEqual([{ key: expect.stringMatching(/:registration$/) as string, count: 1 }]);
 });

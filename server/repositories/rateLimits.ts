@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection';
 import type { IsoTimestamp } from '../database/tables';
 
-interface Limit {
+export interface Limit {
   /** In milliseconds. */
   window: number;
   /** How many are let through in one window. */
@@ -11,6 +11,20 @@ interface Limit {
 interface Count {
   count: number;
   ends_at: IsoTimestamp;
+}
+
+/** The count in the window that is running; nothing where none is. */
+export async function findCount(
+  database: Database,
+  key: string,
+  now: Date,
+): Promise<Count | undefined> {
+  return database
+    .selectFrom('rate_limits')
+    .select(['count', 'ends_at'])
+    .where('key', '=', key)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
 }
 
 /**
@@ -24,12 +38,7 @@ export async function countUp(
   now: Date,
 ): Promise<Count> {
   const moment = now.toISOString();
-  const running = await database
-    .selectFrom('rate_limits')
-    .select(['count', 'ends_at'])
-    .where('key', '=', key)
-    .where('ends_at', '>', moment)
-    .executeTakeFirst();
+  const running = await findCount(database, key, now);
   if (running && running.count > max) return running;
 
   const ends_at = new Date(now.getTime() + window).toISOString();
@@ -59,7 +68,11 @@ export async function countUp(
     .executeTakeFirstOrThrow();
 }
 
-/** Some keys are addresses of visitors: none is kept longer than it is needed. */
+export async function forgetCount(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Some keys are made from addresses of visitors: none is kept longer than it is needed. */
 export async function deleteEndedCounts(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('rate_limits').where('ends_at', '<=', now.toISOString()).execute();
 }

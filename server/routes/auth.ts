@@ -1,5 +1,6 @@
 import { LoginSchema, RegistrationSchema, SessionSchema } from '../../src/contract/schemas';
 import { problemTexts } from '../../src/texts/problemTexts';
+import type { LoginThrottle } from '../auth/loginThrottle';
 import type { PasswordHasher } from '../auth/passwords';
 import { createToken, hashToken } from '../auth/tokens';
 import { cleanEmail, cleanText } from '../cleanText';
@@ -19,9 +20,14 @@ interface AuthServices {
   database: Database;
   passwords: PasswordHasher;
   now: () => Date;
+  /** Absent where RATE_LIMIT is off. */
+  throttle: LoginThrottle | undefined;
 }
 
-export function authRoutes(app: TypedInstance, { database, passwords, now }: AuthServices): void {
+export function authRoutes(
+  app: TypedInstance,
+  { database, passwords, now, throttle }: AuthServices,
+): void {
   async function startSession(transaction: Database, userId: number): Promise<{ token: string }> {
     const token = createToken();
     await insertSession(transaction, userId, hashToken(token), now().toISOString());
@@ -34,7 +40,7 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
       config: { rateLimit: rateLimit(':registration') },
       schema: { body: RegistrationSchema, response: { 201: SessionSchema } },
     },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
       if (body.password !== body.repeated_password) {
         throw invalidField('repeated_password', problemTexts.passwordsDiffer);
       }
@@ -52,6 +58,7 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
         if (userId === undefined) throw invalidField('email', serverTexts.emailTaken);
         return startSession(transaction, userId);
       });
+      await throttle?.welcome({ email, address: ip });
       return reply.code(201).send(session);
     },
   );
@@ -62,11 +69,15 @@ export function authRoutes(app: TypedInstance, { database, passwords, now }: Aut
       config: { rateLimit: rateLimit(':login') },
       schema: { body: LoginSchema, response: { 200: SessionSchema } },
     },
-    async ({ body }) => {
-      const credentials = await findCredentials(database, cleanEmail(body.email));
+    async ({ body, ip }) => {
+      const attempt = { email: cleanEmail(body.email), address: ip };
+      await throttle?.admit(attempt);
+      const credentials = await findCredentials(database, attempt.email);
       const correct = await passwords.verify(body.password, credentials?.passwordHash);
       if (!credentials || !correct) throw new Refusal(401, { detail: serverTexts.loginFailed });
-      return startSession(database, credentials.userId);
+      const session = await startSession(database, credentials.userId);
+      await throttle?.welcome(attempt);
+      return session;
     },
   );
 }
