@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { PasswordHasher } from './auth/passwords';
 import { apiRoutes } from './api';
 import { clientRoutes } from './client';
+import { answerClientError } from './clientErrors';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import { handleError } from './errorHandler';
+import { defaultLimits, serverOptionsOf, type Limits } from './limits';
 import { endConnectionsWhenClosing } from './orderlyStop';
 import { healthRoutes } from './routes/health';
 import { securityHeaders } from './security';
@@ -20,11 +22,13 @@ export interface AppServices {
   passwords: PasswordHasher;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
+  limits?: Partial<Limits>;
 }
 
 export function buildApp(services: AppServices): FastifyInstance {
   const { database, config, passwords, now = () => new Date(), logger = false } = services;
 
+  const limits = { ...defaultLimits, ...services.limits };
   const app = Fastify({
     logger,
     // Only the last hop: what a client itself writes into X-Forwarded-For is not believed.
@@ -32,6 +36,8 @@ export function buildApp(services: AppServices): FastifyInstance {
     // A stop answers what still comes in on open connections.
     return503OnClosing: false,
     frameworkErrors: handleError,
+    ...serverOptionsOf(limits),
+    clientErrorHandler: answerClientError,
     ajv: {
       customOptions: {
         formats,
@@ -45,6 +51,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
+  app.server.maxConnections = limits.connections;
   endConnectionsWhenClosing(app, graceOfStop);
 
   app.register(helmet, securityHeaders);

@@ -1,7 +1,7 @@
 import type { DetailError, FieldErrors } from '../src/contract/schemas';
 import { serverTexts } from './texts';
 
-/** A request that is answered with a 4xx, in the words of the body. */
+/** A request that is answered with what is no success, in the words of the body. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -32,4 +32,9 @@ export function tooManyAttempts(endsAt: string, now: Date): Refusal {
     { detail: serverTexts.tooManyAttempts(seconds) },
     { 'retry-after': String(seconds) },
   );
+}
+
+/** There is more to do than memory and patience are for. */
+export function tooBusy(): Refusal {
+  return new Refusal(503, { detail: serverTexts.tooBusy }, { 'retry-after': '5' });
 }

@@ -22,6 +22,10 @@ export const serverTexts = {
   tooLarge: 'Die Anfrage ist zu groß.',
   unsupportedMediaType: 'Die Anfrage muss aus JSON bestehen.',
   refused: 'Die Anfrage kann so nicht beantwortet werden.',
+  tooBusy:
+    'Der Server ist gerade ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  tooSlow: 'Die Anfrage kam zu langsam an.',
+  headersTooLarge: 'Die Anfrage hat zu lange Kopfzeilen.',
   databaseAway:
     'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',

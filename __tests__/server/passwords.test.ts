@@ -37,7 +37,7 @@ it('works at the cost that is recommended today', async () => {
 });
 
 it('lets only so many work at once, the others in line, also after failures', async () => {
-  const inLine = limitConcurrency(2);
+  const inLine = limitConcurrency(2, 7);
   let running = 0;
   let most = 0;
   const finished: number[] = [];

@@ -19,6 +19,9 @@ export const recommendedCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 /** One hash takes 128 MiB at the recommended cost: a crowd has to stand in line. */
 const atOnce = 2;
 
+/** The last in line waits some seconds, less than the 20 after which the client gives up. */
+const longestLine = 40;
+
 const saltLength = 16;
 const keyLength = 32;
 
@@ -53,7 +56,7 @@ function parseHash(stored: string): ParsedHash {
 }
 
 export function createPasswordHasher(cost: PasswordCost = recommendedCost): PasswordHasher {
-  const inLine = limitConcurrency(atOnce);
+  const inLine = limitConcurrency(atOnce, longestLine);
 
   return {
     async hash(password) {

@@ -7,6 +7,7 @@ import { cleanEmail, cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { demoAccount } from '../demo/account';
+import { strangersBodySize } from '../limits';
 import { invalidField, Refusal } from '../refusals';
 import { insertSession } from '../repositories/sessions';
 import { findCredentials, insertUser } from '../repositories/users';
@@ -37,6 +38,7 @@ export function authRoutes(
   app.post(
     '/auth/registration/',
     {
+      bodyLimit: strangersBodySize,
       config: { rateLimit: rateLimit(':registration') },
       schema: { body: RegistrationSchema, response: { 201: SessionSchema } },
     },
@@ -66,6 +68,7 @@ export function authRoutes(
   app.post(
     '/auth/login/',
     {
+      bodyLimit: strangersBodySize,
       config: { rateLimit: rateLimit(':login') },
       schema: { body: LoginSchema, response: { 200: SessionSchema } },
     },

@@ -1,0 +1,44 @@
+/** What a client may take of time and memory; times in milliseconds, sizes in bytes. */
+export interface Limits {
+  /** For all headers of a request to arrive. */
+  headersTimeout: number;
+  /** For a whole request to arrive. */
+  requestTimeout: number;
+  /** How long nothing may move on a connection while a request is under way. */
+  connectionTimeout: number;
+  /** How often who is late is looked for. */
+  checkInterval: number;
+  headerSize: number;
+  /** Of a body from a user with a session: an application with its notes. */
+  bodySize: number;
+  /** Further ones are closed at once. With a session each may have a body in memory. */
+  connections: number;
+}
+
+export const defaultLimits: Limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the database may take for a statement.
+  connectionTimeout: 60_000,
+  checkInterval: 5_000,
+  headerSize: 16 * 1024,
+  bodySize: 1024 * 1024,
+  connections: 1_000,
+};
+
+/** Of a body from anybody: an address and two long passwords. */
+export const strangersBodySize = 32 * 1024;
+
+/** The same in the words of Fastify and Node. */
+export function serverOptionsOf(limits: Limits) {
+  return {
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.connectionTimeout,
+    bodyLimit: limits.bodySize,
+    http: {
+      headersTimeout: limits.headersTimeout,
+      connectionsCheckingInterval: limits.checkInterval,
+      maxHeaderSize: limits.headerSize,
+    },
+  };
+}
