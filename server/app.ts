@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { PasswordHasher } from './auth/passwords';
 import { apiRoutes } from './api';
 import { clientRoutes } from './client';
@@ -8,6 +8,7 @@ import type { Config } from './config';
 import type { Database } from './database/connection';
 import { handleError } from './errorHandler';
 import { defaultLimits, serverOptionsOf, type Limits } from './limits';
+import { logAnswers } from './logging';
 import { endConnectionsWhenClosing } from './orderlyStop';
 import { healthRoutes } from './routes/health';
 import { securityHeaders } from './security';
@@ -31,6 +32,8 @@ export function buildApp(services: AppServices): FastifyInstance {
   const limits = { ...defaultLimits, ...services.limits };
   const app = Fastify({
     logger,
+    // A line of its own for each answer: see logging.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     // Only the last hop: what a client itself writes into X-Forwarded-For is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     // A stop answers what still comes in on open connections.
@@ -51,6 +54,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
+  logAnswers(app);
   app.server.maxConnections = limits.connections;
   endConnectionsWhenClosing(app, graceOfStop);
 

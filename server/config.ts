@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defaultConnections, isDatabaseUrl } from './database/connection';
+import { logLevels, type LogLevel } from './logging';
 
 export interface Config {
   port: number;
@@ -10,6 +11,7 @@ export interface Config {
   demoAccount: boolean;
   rateLimit: boolean;
   trustProxy: boolean;
+  logLevel: LogLevel;
   operator: { name: string; address: string; email: string };
   /** Where the built client lies. */
   clientDirectory: string;
@@ -43,6 +45,16 @@ export function readConfig(environment: Environment): Config {
     return number;
   };
 
+  const logLevel = (name: string, fallback: LogLevel) => {
+    const value = text(name, fallback).toLowerCase();
+    const level = logLevels.find((one) => one === value);
+    if (!level) {
+      const choices = logLevels.map((one) => `„${one}“`).join(', ');
+      problems.push(`${name} muss eines von ${choices} sein, nicht „${value}“.`);
+    }
+    return level ?? fallback;
+  };
+
   const databaseUrl = (name: string, fallback: string) => {
     const value = text(name, fallback);
     // The value itself may hold a password and is not repeated.
@@ -63,6 +75,7 @@ export function readConfig(environment: Environment): Config {
     demoAccount: flag('DEMO_ACCOUNT', 'on'),
     rateLimit: flag('RATE_LIMIT', 'on'),
     trustProxy: flag('TRUST_PROXY', 'off'),
+    logLevel: logLevel('LOG_LEVEL', 'warn'),
     operator: {
       name: text('OPERATOR_NAME', ''),
       address: text('OPERATOR_ADDRESS', ''),

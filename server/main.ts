@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { openDatabase, type Database } from './database/connection';
 import { migrate } from './database/migrate';
 import { removeDemo, restoreDemoOnceADay } from './demo/restore';
+import { loggedError, loggerOptions } from './logging';
 import { deleteEndedCounts } from './repositories/rateLimits';
 
 const oneHour = 60 * 60 * 1000;
@@ -27,7 +28,7 @@ async function openReachableDatabase(config: Config): Promise<Database> {
 async function start(config: Config, database: Database): Promise<void> {
   await migrate(database);
   const passwords = createPasswordHasher();
-  const app = buildApp({ database, config, passwords, logger: { level: 'warn' } });
+  const app = buildApp({ database, config, passwords, logger: loggerOptions(config.logLevel) });
 
   const keepHouse = async () => {
     await deleteEndedCounts(database, new Date());
@@ -54,7 +55,7 @@ async function start(config: Config, database: Database): Promise<void> {
     // Once: a second signal ends at once what does not want to stop.
     process.once(signal, () => {
       stop().catch((error: unknown) => {
-        console.error(error);
+        console.error(wordsFor(error));
         process.exitCode = 1;
       });
     });
@@ -79,7 +80,7 @@ function wordsFor(error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Der Port ist schon belegt. Einen anderen wählt zum Beispiel PORT=3001 npm start.';
   }
-  return error;
+  return loggedError(error);
 }
 
 try {

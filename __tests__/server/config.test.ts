@@ -10,6 +10,7 @@ it('has a default for everything', () => {
     demoAccount: true,
     rateLimit: true,
     trustProxy: false,
+    logLevel: 'warn',
     operator: { name: '', address: '', email: '' },
     clientDirectory: expect.stringMatching(/[/\\]dist$/) as string,
   });
@@ -23,6 +24,7 @@ it('reads the environment', () => {
     DEMO_ACCOUNT: 'off',
     RATE_LIMIT: ' OFF ',
     TRUST_PROXY: 'on',
+    LOG_LEVEL: 'Off',
     OPERATOR_NAME: 'Erika Mustermann',
     OPERATOR_ADDRESS: 'Weg 1, 12345 Ort',
     OPERATOR_EMAIL: 'erika@example.com',
@@ -34,6 +36,7 @@ it('reads the environment', () => {
     demoAccount: false,
     rateLimit: false,
     trustProxy: true,
+    logLevel: 'off',
     operator: {
       name: 'Erika Mustermann',
       address: 'Weg 1, 12345 Ort',
@@ -54,6 +57,7 @@ it.each([
   ['DEMO_ACCOUNT', 'true'],
   ['RATE_LIMIT', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'laut'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'postgres:localhost/x'],

@@ -186,11 +186,10 @@ it('answers every call of the document as the document says, with nobody else’
   for (const call of callsOf(document)) {
     const statuses = new Set<number>();
     await fc.assert(
-      fc
-        .asyncProperty(requestsTo(document, call, known()), async (request) => {
-          statuses.add(await send(call, request));
-        })
-        .beforeEach(restoreBoris),
+      fc.asyncProperty(requestsTo(document, call, known()), async (request) => {
+        await restoreBoris();
+        statuses.add(await send(call, request));
+      }),
       { numRuns: runs },
     );
     // Or the requests would have got no further than the door.

@@ -170,7 +170,7 @@ export function requestsTo(
     const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => given[name] ?? '');
     return {
       url: `/api${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-      payload: JSON.stringify(value) as string | undefined,
+      payload: JSON.stringify(value),
     };
   });
 }

@@ -125,14 +125,16 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
       blocks: [
         paragraph(
           'Ruft Ihr Browser Seiten oder Daten ab, kann der Server dies protokollieren: ' +
-            'Zeitpunkt, IP-Adresse, Art und Adresse des Aufrufs, Ergebnis und Dauer. Passwörter, ' +
-            'Sitzungstoken und Ihre Einträge stehen nicht in den Protokollen. Sie werden nach ' +
-            'höchstens sieben Tagen gelöscht.',
+            'Zeitpunkt, Art des Aufrufs, Ergebnis und Dauer. IP-Adressen, Passwörter, ' +
+            'Sitzungstoken und Ihre Einträge stehen nicht in diesen Protokollen. Setzt der ' +
+            'Betreiber einen Webserver davor, kann dieser auch IP-Adresse und Adresse des Aufrufs ' +
+            'protokollieren. Alle Protokolle werden nach höchstens sieben Tagen gelöscht.',
         ),
         paragraph(
-          'Damit niemand Passwörter durchprobiert, zählt der Server außerdem je IP-Adresse die ' +
-            'Anmelde- und Registrierungsversuche. Ist das dafür vorgesehene kurze Zeitfenster ' +
-            'abgelaufen, wird die Zählung verworfen.',
+          'Damit niemand Passwörter durchprobiert, zählt der Server außerdem je IP-Adresse und ' +
+            'je Konto die Anmelde- und Registrierungsversuche und merkt sich höchstens sieben ' +
+            'Tage, von welchen IP-Adressen die Anmeldung gelungen ist. Gespeichert werden dabei ' +
+            'nur Hashwerte. Ist das jeweilige Zeitfenster abgelaufen, werden sie gelöscht.',
         ),
       ],
     },
