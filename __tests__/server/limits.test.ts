@@ -76,12 +76,17 @@ it('answers what is no HTTP', async () => {
   expect(body).toBe(detail('Die Anfrage ist nicht lesbar.'));
 });
 
-it('reads no more of a stranger than a login needs, announced or not', async () => {
+it.each([
+  '/api/auth/login/',
+  '/api/auth/registration/',
+])('reads no more of a stranger at %s than it needs, announced or not', async (url) => {
   await listen();
-  const announced = await answerTo(post(`Content-Length: ${strangersBodySize + 1}`));
+  const announced = await answerTo(post(`Content-Length: ${strangersBodySize + 1}`, url));
   const chunk = 'x'.repeat(strangersBodySize + 1);
-  const size = chunk.length.toString(16);
-  const streamed = await answerTo(post('Transfer-Encoding: chunked'), `${size}\r\n${chunk}\r\n`);
+  const streamed = await answerTo(
+    post('Transfer-Encoding: chunked', url),
+    `${chunk.length.toString(16)}\r\n${chunk}\r\n`,
+  );
   for (const { status, body } of [announced, streamed]) {
     expect(status).toBe(413);
     expect(body).toBe(detail('Die Anfrage ist zu groß.'));
