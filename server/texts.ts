@@ -26,8 +26,6 @@ export const serverTexts = {
     'Der Server ist gerade ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
   tooSlow: 'Die Anfrage kam zu langsam an.',
   headersTooLarge: 'Die Anfrage hat zu lange Kopfzeilen.',
-  databaseAway:
-    'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   unexpected: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   databaseUnreachable:
     'Der Server erreicht seine Daten gerade nicht. Bitte versuchen Sie es in Kürze erneut.',

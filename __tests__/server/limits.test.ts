@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { limitConcurrency } from '../../server/auth/concurrency';
+import { limitConcurrency } from '../../server/concurrency';
 import { defaultLimits, strangersBodySize, type Limits } from '../../server/limits';
 import { cheapHasher, startServer, type TestServer } from '../support/serverApp';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { limitConcurrency } from '../../server/auth/concurrency';
+import { limitConcurrency } from '../../server/concurrency';
 import { createPasswordHasher, recommendedCost } from '../../server/auth/passwords';
 
 const hasher = createPasswordHasher({ N: 16, r: 1, p: 1 });

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { limitConcurrency } from './concurrency';
+import { limitConcurrency } from '../concurrency';
 
 export interface PasswordCost {
   N: number;

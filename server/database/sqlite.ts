@@ -12,7 +12,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { limitConcurrency } from '../auth/concurrency';
+import { limitConcurrency } from '../concurrency';
 import { isLocked } from './faults';
 
 /** How long a write waits for those of other processes, in milliseconds. */

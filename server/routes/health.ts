@@ -20,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   /** Requests are welcome. Asked anew each time, so it recovers with the database. */
   app.get('/readyz', async () => {
     if (!(await databaseAnswers(database, patience))) {
-      throw new Refusal(503, { detail: serverTexts.databaseAway });
+      throw new Refusal(503, { detail: serverTexts.databaseUnreachable });
     }
     return { status: 'ok' };
   });

@@ -1,4 +1,4 @@
-import { tooBusy } from '../refusals';
+import { tooBusy } from './refusals';
 
 /**
  * Makes a function that runs at most `limit` tasks at once and lets the others
@@ -6,7 +6,7 @@ import { tooBusy } from '../refusals';
  */
 export function limitConcurrency(
   limit: number,
-  longestLine: number,
+  longestLine = Infinity,
 ): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
