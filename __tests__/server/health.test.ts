@@ -23,7 +23,7 @@ it('is not ready while the database does not answer, but alive, and recovers by 
   expect(away.statusCode).toBe(503);
   expect(away.headers['cache-control']).toBe('no-store');
   expect(away.json()).toEqual({
-    detail: 'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    detail: 'Der Server erreicht seine Daten gerade nicht. Bitte versuchen Sie es in Kürze erneut.',
   });
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   await schema.alterTable('lost_tasks').renameTo('daily_tasks').execute();
