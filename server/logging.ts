@@ -34,9 +34,14 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
+/** By its parts: errors of a native module need not be of the class that we know as `Error`. */
+function isError(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+}
+
 /** Drivers hang the values of a statement on their errors; what is not known here stays away. */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  if (!isError(error)) return { type: typeof error, message: '', stack: '' };
   const details = Object.entries(error).filter(([name]) => harmless.some((one) => one === name));
   return {
     type: error.name,
