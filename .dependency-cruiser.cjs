@@ -52,7 +52,7 @@ module.exports = {
       comment: 'The client takes types from the schemas; their code would only cost bytes.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/contract/' },
-      to: { path: '^src/contract/schemas', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/contract/(schemas|accountSchemas)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'postgres-on-demand',

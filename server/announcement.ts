@@ -3,7 +3,7 @@ import type { Config } from './config';
 import { demoAccount } from './demo/account';
 
 /** What routes/ has beyond the spec. */
-const extensions: readonly Extension[] = ['deleteApplication'];
+const extensions: readonly Extension[] = ['deleteApplication', 'logout', 'account'];
 
 export function announcementOf(config: Pick<Config, 'demoAccount' | 'operator'>): Announcement {
   const { email, password } = demoAccount;

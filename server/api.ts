@@ -11,11 +11,13 @@ import { demoAccount } from './demo/account';
 import { rateLimitStore } from './rateLimitStore';
 import { collectContract } from './openapi/document';
 import { notFound, Refusal } from './refusals';
+import { accountRoutes } from './routes/account';
 import { applicationRoutes } from './routes/applications';
 import { authRoutes } from './routes/auth';
 import { companyRoutes } from './routes/companies';
 import { contactRoutes } from './routes/contacts';
 import { contractRoutes } from './routes/contract';
+import { sessionRoutes } from './routes/sessions';
 import { serverTexts } from './texts';
 
 interface ApiServices {
@@ -33,6 +35,11 @@ const rateLimitOptions: RateLimitPluginOptions = {
   errorResponseBuilder: (_request, { ttl }) =>
     new Refusal(429, { detail: serverTexts.tooManyAttempts(Math.ceil(ttl / 1000)) }),
 };
+
+const rateLimitOf = ({ database, now }: ApiServices): RateLimitPluginOptions => ({
+  ...rateLimitOptions,
+  store: rateLimitStore(database, now),
+});
 
 function throttleOf({ database, now, rateLimit, demoAccount: hasDemo }: ApiServices) {
   const open = new Set(hasDemo ? [demoAccount.email] : []);
@@ -61,9 +68,8 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   collectContract(api);
   api.register((open) => {
     contractRoutes(open);
-    if (services.rateLimit) {
-      open.register(rateLimit, { ...rateLimitOptions, store: rateLimitStore(database, now) });
-    } else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
+    if (services.rateLimit) open.register(rateLimit, rateLimitOf(services));
+    else open.log.warn('RATE_LIMIT=off: anybody may guess passwords as often as they like.');
     // In a scope of its own, since a plugin sees only the routes that come after it.
     open.register((limited) => {
       const typed = limited.withTypeProvider<TypeBoxTypeProvider>();
@@ -72,10 +78,15 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   });
 
   api.register((closed) => {
-    requireSession(closed, database);
+    requireSession(closed, database, now);
     const typed = closed.withTypeProvider<TypeBoxTypeProvider>();
     companyRoutes(typed, database);
     contactRoutes(typed, database);
     applicationRoutes(typed, database, now);
+    sessionRoutes(typed, database, now);
+    if (services.rateLimit) closed.register(rateLimit, rateLimitOf(services));
+    closed.register((limited) => {
+      accountRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);
+    });
   });
 }

@@ -3,12 +3,14 @@ import { DateTime } from 'luxon';
 import { dayOf } from '../src/domain/calendar';
 import { buildApp } from './app';
 import { createPasswordHasher } from './auth/passwords';
+import { endOfUnused } from './auth/sessionLifetime';
 import { ConfigError, readConfig, type Config } from './config';
 import { openDatabase, type Database } from './database/connection';
 import { migrate } from './database/migrate';
 import { removeDemo, restoreDemoOnceADay } from './demo/restore';
 import { loggedError, loggerOptions } from './logging';
 import { deleteEndedCounts } from './repositories/rateLimits';
+import { deleteUnusedSessions } from './repositories/sessions';
 
 const oneHour = 60 * 60 * 1000;
 
@@ -31,7 +33,9 @@ async function start(config: Config, database: Database): Promise<void> {
   const app = buildApp({ database, config, passwords, logger: loggerOptions(config.logLevel) });
 
   const keepHouse = async () => {
-    await deleteEndedCounts(database, new Date());
+    const moment = new Date();
+    await deleteEndedCounts(database, moment);
+    await deleteUnusedSessions(database, endOfUnused(moment));
     if (config.demoAccount) {
       await restoreDemoOnceADay(database, passwords, dayOf(DateTime.local()));
     }

@@ -16,6 +16,10 @@ export function notAuthenticated(): Refusal {
   return new Refusal(401, { detail: serverTexts.notAuthenticated });
 }
 
+export function forbidden(detail: string): Refusal {
+  return new Refusal(403, { detail });
+}
+
 export function notFound(detail: string): Refusal {
   return new Refusal(404, { detail });
 }

@@ -8,10 +8,20 @@ export const serverTexts = {
   notAuthenticated: 'Bitte melden Sie sich an.',
   loginFailed: 'Login fehlgeschlagen. Überprüfen Sie E-Mail und Passwort.',
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  wrongPassword: 'Das Passwort ist nicht richtig.',
+  commonPassword:
+    'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+  passwordIsName:
+    'Das Passwort darf nicht Ihr Benutzername oder Ihre E-Mail-Adresse sein. Bitte wählen Sie ein anderes.',
+  demoIsShared:
+    'Das Demo-Konto teilen sich alle Besucher. Sein Passwort und seine Sitzungen lassen sich nicht ' +
+    'ändern, und es lässt sich nicht löschen.',
+  browserOnSystem: (browser: string, system: string) => `${browser} auf ${system}`,
   notFound: 'Nicht gefunden.',
   companyNotFound: 'Diese Firma gibt es nicht.',
   contactNotFound: 'Diese Kontaktperson gibt es nicht.',
   noteNotFound: 'Diese Notiz gibt es nicht.',
+  sessionNotFound: 'Diese Sitzung gibt es nicht.',
   applicationNotFound: 'Diese Bewerbung gibt es nicht.',
   contactOfOtherCompany: 'Diese Kontaktperson gehört zu einer anderen Firma.',
   tooLong: 'Diese Eingabe ist zu lang.',

@@ -7,6 +7,7 @@ import { followAddress } from './app/followAddress';
 import { loadBoardAhead } from './app/loadBoardAhead';
 import { navigationOf } from './app/navigationOf';
 import { readAnnouncement } from './app/readAnnouncement';
+import { saveFile } from './app/saveFile';
 import { sendBeforeLeaving } from './store/leavingPage';
 import { followOtherTabs } from './store/otherTabs';
 import { browserPreferences } from './store/preferences';
@@ -20,6 +21,7 @@ const store = createStore({
   tokens: browserTokenStorage(storage),
   navigation: navigationOf(history),
   preferences: browserPreferences(storage),
+  saveFile,
 });
 setupListeners(store.dispatch);
 followOtherTabs(store, window);

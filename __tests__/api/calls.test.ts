@@ -6,7 +6,17 @@ import { createTestStore } from '../support/renderApp';
 const methodOf = (call: string) => call.split(' ')[0];
 
 /** What only a server that announces it is asked for. */
-const extensions = ['deleteApplication'];
+const extensions = [
+  'deleteApplication',
+  'logOut',
+  'getAccount',
+  'changePassword',
+  'getSessions',
+  'endSession',
+  'endAllSessions',
+  'exportAccount',
+  'deleteAccount',
+];
 
 test('there are exactly the thirteen calls of the spec beside the extensions', () => {
   expect(Object.keys(api.endpoints).filter((name) => !extensions.includes(name))).toHaveLength(13);

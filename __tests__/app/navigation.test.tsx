@@ -82,6 +82,32 @@ describe('Logout', () => {
     expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).not.toBeInTheDocument();
   });
 
+  test('makes no call in front of a server that announces none for it', async () => {
+    const { user } = await openBoard();
+    network.forget();
+    await user.click(link('Logout'));
+    await heading('Anmelden');
+    expect(network.calls).toEqual([]);
+  });
+
+  test('tells a server that announces it, which revokes the token', async () => {
+    const { token, api } = await registerUser();
+    const { user } = renderApp('/applications', {
+      token,
+      announcement: { extensions: ['logout'] },
+    });
+    await findBoard();
+    network.forget();
+    const { answered, release } = network.holdAnswer('POST /auth/logout/');
+    await user.click(link('Logout'));
+
+    expect(await heading('Anmelden')).toBeVisible();
+    await answered;
+    expect(network.calls).toEqual(['POST /auth/logout/']);
+    await expect(api.listCompanies()).rejects.toThrow('401');
+    release();
+  });
+
   test("leaves nothing of the former user's data for the next one", async () => {
     const first = await registerUser();
     const company = await first.api.createCompany();

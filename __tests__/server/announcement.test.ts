@@ -28,11 +28,11 @@ it('lets no value end the element', () => {
 it('tells of the demo account only where there is one', () => {
   expect(announcementOf({ demoAccount: false, operator })).toEqual({
     operator,
-    extensions: ['deleteApplication'],
+    extensions: ['deleteApplication', 'logout', 'account'],
   });
   expect(announcementOf({ demoAccount: true, operator })).toEqual({
     demo: { email: 'demo@example.org', password: expect.any(String) as string },
     operator,
-    extensions: ['deleteApplication'],
+    extensions: ['deleteApplication', 'logout', 'account'],
   });
 });

@@ -107,7 +107,7 @@ describe('PUT', () => {
   it('replaces everything but the moment of creation', async () => {
     const { id, created_at } = await user.application(full());
     const other = await user.company({ name: 'Andere' });
-    now = new Date('2030-01-01T00:00:00.000Z');
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     const response = await put(id, {
       job_title: 'Neu',
       salary_expectation: 5,

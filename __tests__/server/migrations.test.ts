@@ -8,9 +8,24 @@ import { allMigrations, migrate, type Migrations } from '../../server/database/m
 import { listApplications } from '../../server/repositories/applications';
 import { listCompanies } from '../../server/repositories/companies';
 import { listContacts } from '../../server/repositories/contacts';
-import { findSessionUser } from '../../server/repositories/sessions';
+import { findSession, listSessions } from '../../server/repositories/sessions';
 import { findCredentials } from '../../server/repositories/users';
 import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/databases';
+
+const user = `insert into users (id, username, email, password_hash, created_at)
+  values (7, 'Änne', 'aenne@example.com', 'scrypt$', '2026-01-02T03:04:05.006Z')`;
+const belongings = [
+  `insert into companies (id, user_id, name, industry, website)
+    values (3, 7, 'Öl & Söhne', 'Handel', null)`,
+  `insert into contacts (id, user_id, company_id, first_name, last_name, email, position, phone)
+    values (4, 7, 3, 'Jörg', 'Groß', 'joerg@example.com', '', '0401')`,
+  `insert into applications (id, user_id, company_id, contact_id, job_title, salary_expectation,
+      status, applied_on, created_at)
+    values (5, 7, 3, 4, 'Entwicklerin', '65000', 'APPLIED', '2026-01-03',
+      '2026-01-02T03:04:05.006Z')`,
+  `insert into notes (user_id, application_id, position, text) values (7, 5, 1, 'zwei'),
+    (7, 5, 0, 'eins')`,
+];
 
 /**
  * The rows of one user as they were written on a schema, for that schema and
@@ -19,20 +34,16 @@ import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/datab
  */
 const rowsSince: Readonly<Record<string, readonly string[]>> = {
   '0001_firstTables': [
-    `insert into users (id, username, email, password_hash, created_at)
-      values (7, 'Änne', 'aenne@example.com', 'scrypt$', '2026-01-02T03:04:05.006Z')`,
+    user,
     `insert into sessions (user_id, token_hash, created_at)
       values (7, 'hash', '2026-01-02T03:04:05.006Z')`,
-    `insert into companies (id, user_id, name, industry, website)
-      values (3, 7, 'Öl & Söhne', 'Handel', null)`,
-    `insert into contacts (id, user_id, company_id, first_name, last_name, email, position, phone)
-      values (4, 7, 3, 'Jörg', 'Groß', 'joerg@example.com', '', '0401')`,
-    `insert into applications (id, user_id, company_id, contact_id, job_title, salary_expectation,
-        status, applied_on, created_at)
-      values (5, 7, 3, 4, 'Entwicklerin', '65000', 'APPLIED', '2026-01-03',
-        '2026-01-02T03:04:05.006Z')`,
-    `insert into notes (user_id, application_id, position, text) values (7, 5, 1, 'zwei'),
-      (7, 5, 0, 'eins')`,
+    ...belongings,
+  ],
+  '0003_sessionUse': [
+    user,
+    `insert into sessions (user_id, token_hash, created_at, last_used_at, device)
+      values (7, 'hash', '2026-01-02T03:04:05.006Z', '2026-02-03T04:05:06.007Z', 'Firefox')`,
+    ...belongings,
   ],
 };
 
@@ -74,7 +85,7 @@ it.each(names)('brings a database that stands at %s up to date, with all that is
     userId: 7,
     passwordHash: 'scrypt$',
   });
-  expect(await findSessionUser(database, 'hash')).toBe(7);
+  expect(await findSession(database, 'hash', '2026-02-03T04:05:06.007Z')).toMatchObject({ userId: 7 });
   expect(await listCompanies(database, 7)).toEqual([
     { id: 3, name: 'Öl & Söhne', industry: 'Handel', website: null },
   ]);
@@ -93,6 +104,18 @@ it.each(names)('brings a database that stands at %s up to date, with all that is
       created_at: '2026-01-02T03:04:05.006Z',
       notes: [{ text: 'eins' }, { text: 'zwei' }],
     },
+  ]);
+});
+
+it('logs nobody out whose session is older than the note of its last use', async () => {
+  await migrate(database, migrationsUntil('0002_severalProcesses'));
+  for (const statement of rowsOf('0002_severalProcesses')) await sql.raw(statement).execute(database);
+  const begin = new Date().toISOString();
+
+  await migrate(database);
+
+  expect(await listSessions(database, 7, begin)).toEqual([
+    expect.objectContaining({ created_at: '2026-01-02T03:04:05.006Z', device: '' }),
   ]);
 });
 

@@ -125,3 +125,44 @@ it('keeps no address longer than it counts', async () => {
   await deleteEndedCounts(server.database, new Date('2026-11-21T08:01:00.000Z'));
   expect(await counts()).toEqual([{ key: expect.stringMatching(/:registration$/) as string, count: 1 }]);
 });
+
+const passwordCalls = [
+  [
+    'PUT',
+    '/api/account/password/',
+    { old_password: 'geraten', new_password: 'neues-wort', repeated_password: 'neues-wort' },
+  ],
+  ['DELETE', '/api/account/', { password: 'geraten' }],
+] as const;
+
+it.each(passwordCalls)('lets one try ten passwords a minute in %s %s', async (method, url, payload) => {
+  server = await startServer({ config: { rateLimit: true } });
+  const alma = await server.user();
+  const boris = await server.user();
+  for (let count = 0; count < 10; count += 1) {
+    expect((await alma.call(method, url, payload)).statusCode).toBe(400);
+  }
+  const response = await alma.call(method, url, payload);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    detail: expect.stringMatching(/^Zu viele Versuche\. Bitte warten Sie \d+ Sekunden/) as string,
+  });
+  // Another user behind the same address is not held up.
+  expect((await boris.call(method, url, payload)).statusCode).toBe(400);
+});
+
+it('counts the passwords that one tries in both calls and on all servers together', async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  const other = await startServer({ database: server.database, config: { rateLimit: true } });
+  const alma = await server.user();
+  const [change, deletion] = passwordCalls;
+  for (let count = 0; count < 5; count += 1) {
+    expect((await alma.call(...change)).statusCode).toBe(400);
+    const [method, url, payload] = deletion;
+    const headers = { authorization: `Token ${alma.token}` };
+    expect((await other.app.inject({ method, url, headers, payload })).statusCode).toBe(400);
+  }
+  expect((await alma.call(...change)).statusCode).toBe(429);
+  expect((await alma.call(...deletion)).statusCode).toBe(429);
+  await other.app.close();
+});

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { endOfUnused } from '../../server/auth/sessionLifetime';
 import { createToken, hashToken } from '../../server/auth/tokens';
+import type { AccountSession } from '../../src/contract/accountSchemas';
 import { callsOf, requestsTo } from '../support/openapiRequests';
 import { startServer, type TestServer, type TestUser } from '../support/serverApp';
 
@@ -32,7 +34,8 @@ beforeEach(async () => {
   const company = await alma.company();
   const contact = await alma.contact({ company_id: company.id });
   const application = await alma.application({ company_id: company.id, contact_id: contact.id });
-  almasIds = [company.id, contact.id, application.id];
+  const [session] = (await alma.call('GET', '/api/account/sessions/')).json<AccountSession[]>();
+  almasIds = [company.id, contact.id, application.id, session?.id ?? 0];
 });
 afterEach(() => server.close());
 
@@ -56,7 +59,7 @@ function payloadsFor({ method, url }: Route): (object | undefined)[] {
   const path = url.slice('/api'.length).replaceAll(/:(\w+)/g, '{$1}');
   const call = callsOf(document).find((one) => one.method === method && one.path === path);
   if (!call?.operation.requestBody) return [undefined];
-  const [companyId, contactId] = almasIds;
+  const [companyId = 0, contactId = 0] = almasIds;
   const known = { company_id: [companyId], contact_id: [contactId, null], website: [null] };
   const requests = fc.sample(requestsTo(document, call, known), { seed: 1, numRuns: 60 });
   return requests.flatMap(({ payload }) =>
@@ -88,22 +91,37 @@ async function everything() {
 }
 
 /** A session as it was once given to Alma, and what has become of it. */
-async function formerToken(end: (tokenHash: string) => Promise<unknown>): Promise<string> {
+async function formerToken(end: (token: string) => Promise<unknown>): Promise<string> {
   const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login/',
     payload: { email: alma.email, password: 'geheim' },
   });
   const { token } = response.json<{ token: string }>();
-  await end(hashToken(token));
+  await end(token);
   return token;
+}
+
+async function endedBy(token: string, method: Route['method'], url: string): Promise<void> {
+  const headers = { authorization: `Token ${token}` };
+  const { statusCode } = await server.app.inject({ method, url, headers });
+  expect(statusCode).toBe(204);
 }
 
 /** What opens nothing. Whoever adds a way for a session to end adds it here. */
 async function headersOfStrangers(): Promise<[string, string | undefined][]> {
-  const sessions = () => server.database.deleteFrom('sessions');
-  const revoked = await formerToken((hash) =>
-    sessions().where('token_hash', '=', hash).execute(),
+  const loggedOut = await formerToken((token) => endedBy(token, 'POST', '/api/auth/logout/'));
+  const revoked = await formerToken(async (token) => {
+    const sessions = await alma.call('GET', '/api/account/sessions/');
+    const [other] = sessions.json<AccountSession[]>().filter(({ current }) => !current);
+    await endedBy(token, 'DELETE', `/api/account/sessions/${other?.id}/`);
+  });
+  const expired = await formerToken((token) =>
+    server.database
+      .updateTable('sessions')
+      .set({ last_used_at: endOfUnused(new Date(Date.now() - 1)) })
+      .where('token_hash', '=', hashToken(token))
+      .execute(),
   );
   return [
     ['no token', undefined],
@@ -115,7 +133,9 @@ async function headersOfStrangers(): Promise<[string, string | undefined][]> {
     ['half a token', `Token ${alma.token.slice(0, 20)}`],
     ['the hash of a token', `Token ${hashToken(alma.token)}`],
     ['a token of nobody', `Token ${createToken()}`],
+    ['a token that was logged out', `Token ${loggedOut}`],
     ['a revoked token', `Token ${revoked}`],
+    ['an expired token', `Token ${expired}`],
   ];
 }
 

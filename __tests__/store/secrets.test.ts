@@ -1,6 +1,7 @@
 import { devTools } from '../support/devTools';
 import { api } from '../../src/api/apiSlice';
 import { withoutSecrets } from '../../src/store/devTools';
+import { changePassword, deleteAccount } from '../../src/store/flows/account';
 import { logIn, logOut, register } from '../../src/store/flows/session';
 import { tokenKey } from '../../src/api/tokenStorage';
 import { registerUser } from '../support/apiUser';
@@ -29,7 +30,7 @@ describe('passwords and tokens are never in the state nor in DevTools', () => {
     expectNoSecret(password, token, storedToken());
 
     const ownToken = storedToken();
-    await store.dispatch(logOut());
+    await store.dispatch(logOut({ revoke: false }));
     expectNoSecret(ownToken);
   });
 
@@ -66,6 +67,30 @@ describe('passwords and tokens are never in the state nor in DevTools', () => {
       }),
     );
     expectNoSecret('pferd-batterie', 'pferd-klammer');
+  });
+
+  test('at a logout that the server is told of', async () => {
+    const { token } = await registerUser();
+    const { store } = createTestStore('/', { token });
+    await store.dispatch(logOut({ revoke: true }));
+    expect(network.calls).toEqual(['POST /auth/logout/']);
+    expectNoSecret(token);
+  });
+
+  test('at a change of password and at the deletion of the account', async () => {
+    const { token, password } = await registerUser();
+    const { store } = createTestStore('/account', { token });
+    const [wrong, fresh] = ['pferd-klammer', 'esel-batterie'];
+    await store.dispatch(
+      changePassword({ old_password: wrong, new_password: fresh, repeated_password: fresh }),
+    );
+    await store.dispatch(
+      changePassword({ old_password: password, new_password: fresh, repeated_password: fresh }),
+    );
+    await store.dispatch(deleteAccount({ password: wrong }));
+    await store.dispatch(deleteAccount({ password: fresh }));
+    expect(store.getState().session.loggedIn).toBe(false);
+    expectNoSecret(token, password, wrong, fresh);
   });
 
   test('when a store begins with a token', async () => {

@@ -7,6 +7,7 @@ import type {
   CompanyCreatePayload,
   Contact,
   ContactCreatePayload,
+  LoginPayload,
   RegistrationPayload,
   Session,
 } from '../../src/contract/schemas';
@@ -35,6 +36,10 @@ async function call<T>(url: string, method: string, token?: string, payload?: ob
 
 export function register(apiUrl: string, payload: RegistrationPayload): Promise<Session> {
   return call(`${apiUrl}/auth/registration/`, 'POST', undefined, payload);
+}
+
+export function logIn(apiUrl: string, { email, password }: LoginPayload): Promise<Session> {
+  return call(`${apiUrl}/auth/login/`, 'POST', undefined, { email, password });
 }
 
 const companyDefaults: CompanyCreatePayload = {

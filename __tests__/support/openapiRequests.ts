@@ -28,7 +28,7 @@ export function callsOf(document: OpenAPIV3_1.Document): DocumentedCall[] {
 }
 
 /** What a field of this name may well hold, so that a request gets further. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+export type Known = Readonly<Record<string, readonly (string | number | null)[]>>;
 
 const nastyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -59,11 +59,14 @@ interface Source {
   known: Known;
 }
 
+function resolved({ document }: Source, schema: Schema): OpenAPIV3_1.SchemaObject {
+  if (!('$ref' in schema)) return schema;
+  const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  return document.components?.schemas?.[name] ?? {};
+}
+
 function valueOf(source: Source, schema: Schema): fc.Arbitrary<unknown> {
-  if ('$ref' in schema) {
-    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
-    return valueOf(source, source.document.components?.schemas?.[name] ?? {});
-  }
+  if ('$ref' in schema) return valueOf(source, resolved(source, schema));
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => valueOf(source, part)));
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
   switch (schema.type) {
@@ -144,33 +147,58 @@ export interface DocumentedRequest {
   payload: string | undefined;
 }
 
+const parametersOf = ({ parameters = [] }: OpenAPIV3_1.OperationObject) =>
+  parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
+
+function bodySchemaOf({ requestBody }: OpenAPIV3_1.OperationObject): Schema | undefined {
+  return requestBody && 'content' in requestBody
+    ? requestBody.content['application/json']?.schema
+    : undefined;
+}
+
+/** Where a call is sent; parameters that are not given are left out. */
+function urlOf({ path, operation }: DocumentedCall, given: Partial<Record<string, string>>): string {
+  const query = parametersOf(operation).flatMap(({ in: place, name }) =>
+    place === 'query' && given[name] !== undefined ? [`${name}=${given[name]}`] : [],
+  );
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => given[name] ?? '');
+  return `/api${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** What is required and nothing else: of each the first that is known, or a word. */
+export function plainRequestTo(
+  document: OpenAPIV3_1.Document,
+  call: DocumentedCall,
+  known: Known,
+): DocumentedRequest {
+  const schema = bodySchemaOf(call.operation);
+  const names = schema && (resolved({ document, known }, schema).required ?? []);
+  const ids = parametersOf(call.operation).map(({ name }) => [name, String(known[name]?.[0] ?? 1)]);
+  return {
+    url: urlOf(call, Object.fromEntries(ids) as Record<string, string>),
+    payload:
+      names && JSON.stringify(Object.fromEntries(names.map((name) => [name, known[name]?.[0] ?? 'x']))),
+  };
+}
+
 /** @param known by the name of a field or a parameter */
 export function requestsTo(
   document: OpenAPIV3_1.Document,
-  { path, operation }: DocumentedCall,
+  call: DocumentedCall,
   known: Known,
 ): fc.Arbitrary<DocumentedRequest> {
-  const parameters = (operation.parameters ?? []).flatMap((parameter) =>
-    'name' in parameter ? [parameter] : [],
-  );
+  const parameters = parametersOf(call.operation);
   const values = fc.record(
     Object.fromEntries(
       parameters.map(({ name }) => [name, parameterOf(known[name] ?? ['1'])]),
     ),
     { requiredKeys: parameters.flatMap(({ name, required }) => (required ? [name] : [])) },
   );
-  const body = operation.requestBody;
-  const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
+  const schema = bodySchemaOf(call.operation);
   const payload = schema ? bodyOf({ document, known }, schema) : fc.constant(undefined);
 
-  return fc.tuple(values, payload).map(([given, value]) => {
-    const query = parameters.flatMap(({ in: place, name }) =>
-      place === 'query' && given[name] !== undefined ? [`${name}=${given[name]}`] : [],
-    );
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => given[name] ?? '');
-    return {
-      url: `/api${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-      payload: JSON.stringify(value),
-    };
-  });
+  return fc.tuple(values, payload).map(([given, value]) => ({
+    url: urlOf(call, given),
+    payload: JSON.stringify(value),
+  }));
 }

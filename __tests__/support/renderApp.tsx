@@ -21,21 +21,23 @@ export function createTestStore(path = '/', { token }: Setting = {}) {
   if (token !== undefined) localStorage.setItem(tokenKey, token);
   // A browser's history begins with this key too.
   const history = createMemoryHistory({ initialEntries: [{ ...parsePath(path), key: 'default' }] });
+  const savedFiles: { name: string; text: string }[] = [];
   const store = createStore({
     baseUrl: testApiUrl(),
     tokens: browserTokenStorage(localStorage),
     navigation: navigationOf(history),
     preferences: browserPreferences(localStorage),
+    saveFile: (name, text) => savedFiles.push({ name, text }),
   });
-  return { store, history };
+  return { store, history, savedFiles };
 }
 
 /** The whole app at a path, as a user would meet it. */
 export function renderApp(path: string, setting: Setting = {}) {
-  const { store, history } = createTestStore(path, setting);
+  const { store, history, savedFiles } = createTestStore(path, setting);
   followAddress(store, history);
   const screen = render(
     <App store={store} history={history} announcement={setting.announcement ?? {}} />,
   );
-  return { ...screen, store, history, user: userEvent.setup() };
+  return { ...screen, store, history, savedFiles, user: userEvent.setup() };
 }

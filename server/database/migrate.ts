@@ -3,6 +3,7 @@ import type { Database } from './connection';
 import { engineOf } from './engine';
 import { firstTables } from './migrations/0001_firstTables';
 import { severalProcesses } from './migrations/0002_severalProcesses';
+import { sessionUse } from './migrations/0003_sessionUse';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -10,6 +11,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const allMigrations: Migrations = {
   '0001_firstTables': firstTables,
   '0002_severalProcesses': severalProcesses,
+  '0003_sessionUse': sessionUse,
 };
 
 /**

@@ -34,6 +34,10 @@ interface SessionTable {
   user_id: number;
   token_hash: string;
   created_at: IsoTimestamp;
+  /** Behind by up to an hour, so that reading costs no write (server/auth/sessionLifetime.ts). */
+  last_used_at: IsoTimestamp;
+  /** The browser and the system of the login in a few words; empty where they are unknown. */
+  device: string;
 }
 
 interface CompanyTable {

@@ -4,3 +4,7 @@ export const demoAccount = {
   email: 'demo@example.org',
   password: 'demo-bewerbungen',
 };
+
+export function isDemo({ email }: { email: string }): boolean {
+  return email === demoAccount.email;
+}

@@ -1,5 +1,5 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { contractCalls, extensionCalls, type OperationText } from './operations';
 import { namedSchemas, published } from './publishedSchemas';
@@ -33,6 +33,7 @@ const errorResponses = {
     'DetailError',
   ),
   NoSession: error('There is no session with this token.', 'DetailError'),
+  DemoIsShared: error('Not in the demo account, which all visitors share.', 'DetailError'),
   LoginFailed: error('Address and password do not belong together.', 'DetailError'),
   NotFound: error(
     'It does not exist, or it belongs to somebody else. The same holds for what a body refers to.',
@@ -84,7 +85,8 @@ const options: FastifyDynamicSwaggerOptions = {
   },
   // HEAD is answered wherever GET is.
   exposeHeadRoutes: false,
-  transform: ({ schema, url }) => {
+  // The types say that every route has a schema; one that takes and tells nothing has none.
+  transform: ({ schema = {}, url }: { schema?: FastifySchema; url: string }) => {
     const { body, querystring, params, response, hide } = schema;
     const parts = { body, querystring, params };
     const given = Object.entries(parts).filter(([, part]) => part !== undefined);
@@ -104,15 +106,17 @@ const options: FastifyDynamicSwaggerOptions = {
   },
 };
 
-function refusalsOf(operation: Operation, { isPublic = false, operationId }: OperationText) {
+function refusalsOf(operation: Operation, text: OperationText) {
+  const { operationId, isPublic = false, isLimited = false, isForOwner = false } = text;
   const takesInput = operation.requestBody !== undefined || operation.parameters !== undefined;
   return {
     ...(takesInput && { 400: refusal('Invalid') }),
     ...(!isPublic && { 401: refusal('NoSession') }),
     ...(operationId === 'login' && { 401: refusal('LoginFailed') }),
+    ...(isForOwner && { 403: refusal('DemoIsShared') }),
     ...(!isPublic && takesInput && { 404: refusal('NotFound') }),
     ...(operation.requestBody && { 413: refusal('TooLarge'), 415: refusal('NotJson') }),
-    ...(isPublic && { 429: refusal('TooManyAttempts') }),
+    ...(isLimited && { 429: refusal('TooManyAttempts') }),
     '5XX': refusal('Failed'),
   };
 }

@@ -7,6 +7,10 @@ export interface OperationText {
   success?: string;
   /** Without a token. */
   isPublic?: boolean;
+  /** Takes a password, which nobody may try often. */
+  isLimited?: boolean;
+  /** Refused in the demo account, which all visitors share. */
+  isForOwner?: boolean;
 }
 
 /**
@@ -19,6 +23,7 @@ export const contractCalls: Readonly<Record<string, OperationText>> = {
     summary: 'Create an account and a session',
     success: 'The token of a new session.',
     isPublic: true,
+    isLimited: true,
   },
   'POST /auth/login/': {
     operationId: 'login',
@@ -26,6 +31,7 @@ export const contractCalls: Readonly<Record<string, OperationText>> = {
     description: 'Answers 401 where address and password do not belong together.',
     success: 'The token of a new session.',
     isPublic: true,
+    isLimited: true,
   },
   'GET /companies/': {
     operationId: 'listCompanies',
@@ -101,5 +107,56 @@ export const extensionCalls: Readonly<Record<string, OperationText>> = {
     operationId: 'deleteApplication',
     summary: 'Delete an application with its notes',
     success: 'Deleted.',
+  },
+  'POST /auth/logout/': {
+    operationId: 'logout',
+    summary: 'End the session',
+    description: 'The token of the request opens nothing any more.',
+    success: 'Ended.',
+  },
+  'GET /account/': {
+    operationId: 'getAccount',
+    summary: 'Who the user is',
+  },
+  'PUT /account/password/': {
+    operationId: 'changePassword',
+    summary: 'Change the password',
+    description: 'Ends all other sessions of the user.',
+    success: 'Changed.',
+    isLimited: true,
+    isForOwner: true,
+  },
+  'GET /account/sessions/': {
+    operationId: 'listSessions',
+    summary: 'The sessions of the user',
+    description:
+      'The one that asks comes first, then the one that was used last. A session that nobody ' +
+      'uses for thirty days ends. In the demo account there is only the one that asks.',
+  },
+  'DELETE /account/sessions/': {
+    operationId: 'endAllSessions',
+    summary: 'End all sessions of the user',
+    description: 'The one that asks as well.',
+    success: 'Ended.',
+    isForOwner: true,
+  },
+  'DELETE /account/sessions/{id}/': {
+    operationId: 'endSession',
+    summary: 'End one session of the user',
+    success: 'Ended.',
+    isForOwner: true,
+  },
+  'GET /account/export/': {
+    operationId: 'exportAccount',
+    summary: 'Everything that is stored about the user',
+    description: 'Without what would let somebody in. A browser saves it as a file.',
+    success: 'As it is at `exported_at`.',
+  },
+  'DELETE /account/': {
+    operationId: 'deleteAccount',
+    summary: 'Delete the account with all that belongs to it',
+    success: 'Deleted.',
+    isLimited: true,
+    isForOwner: true,
   },
 };

@@ -1,4 +1,11 @@
 import {
+  AccountDeletionSchema,
+  AccountExportSchema,
+  AccountSchema,
+  AccountSessionSchema,
+  PasswordChangeSchema,
+} from '../../src/contract/accountSchemas';
+import {
   ApplicationCreateSchema,
   ApplicationSchema,
   ApplicationUpdateSchema,
@@ -19,6 +26,10 @@ import {
 
 /** The shapes that the document names once and refers to. */
 const names = new Map<unknown, string>([
+  [AccountSchema, 'Account'],
+  [AccountDeletionSchema, 'AccountDeletion'],
+  [AccountExportSchema, 'AccountExport'],
+  [AccountSessionSchema, 'AccountSession'],
   [ApplicationSchema, 'Application'],
   [ApplicationCreateSchema, 'ApplicationCreate'],
   [ApplicationUpdateSchema, 'ApplicationUpdate'],
@@ -33,6 +44,7 @@ const names = new Map<unknown, string>([
   [LoginSchema, 'Login'],
   [NoteSchema, 'Note'],
   [NoteInputSchema, 'NoteInput'],
+  [PasswordChangeSchema, 'PasswordChange'],
   [RegistrationSchema, 'Registration'],
   [SessionSchema, 'Session'],
 ]);

@@ -1,26 +1,100 @@
 import type { Database } from '../database/connection';
 import type { IsoTimestamp } from '../database/tables';
 
-export async function insertSession(
-  database: Database,
-  userId: number,
-  tokenHash: string,
-  createdAt: IsoTimestamp,
-): Promise<void> {
+interface NewSession {
+  user_id: number;
+  token_hash: string;
+  created_at: IsoTimestamp;
+  device: string;
+}
+
+export interface StoredSession {
+  id: number;
+  created_at: IsoTimestamp;
+  last_used_at: IsoTimestamp;
+  device: string;
+}
+
+export async function insertSession(database: Database, session: NewSession): Promise<void> {
   await database
     .insertInto('sessions')
-    .values({ user_id: userId, token_hash: tokenHash, created_at: createdAt })
+    .values({ ...session, last_used_at: session.created_at })
     .execute();
 }
 
-export async function findSessionUser(
+/** The session of a token, unless it was last used before `usedSince`. */
+export async function findSession(
   database: Database,
   tokenHash: string,
-): Promise<number | undefined> {
-  const row = await database
+  usedSince: IsoTimestamp,
+): Promise<{ id: number; userId: number; lastUsedAt: IsoTimestamp } | undefined> {
+  return database
     .selectFrom('sessions')
-    .select('user_id')
+    .select(['id', 'user_id as userId', 'last_used_at as lastUsedAt'])
     .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '>=', usedSince)
     .executeTakeFirst();
-  return row?.user_id;
+}
+
+/** Writes down that a session is in use, once where several requests find that it is time. */
+export async function recordUse(
+  database: Database,
+  id: number,
+  lastUsedAt: IsoTimestamp,
+  now: IsoTimestamp,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where('last_used_at', '=', lastUsedAt)
+    .execute();
+}
+
+/** The sessions that have not ended, the one that was used last first. */
+export async function listSessions(
+  database: Database,
+  userId: number,
+  usedSince: IsoTimestamp,
+): Promise<StoredSession[]> {
+  return database
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'device'])
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>=', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Whether there was such a session. */
+export async function deleteSession(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessions(
+  database: Database,
+  userId: number,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  let query = database.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except !== undefined) query = query.where('id', '!=', except);
+  await query.execute();
+}
+
+/** Nobody gets in with them any more; their rows go here. */
+export async function deleteUnusedSessions(
+  database: Database,
+  usedSince: IsoTimestamp,
+): Promise<void> {
+  await database.deleteFrom('sessions').where('last_used_at', '<', usedSince).execute();
 }

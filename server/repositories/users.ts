@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection';
 import type { IsoTimestamp } from '../database/tables';
 
-interface NewUser {
+export interface StoredUser {
   username: string;
   email: string;
   password_hash: string;
@@ -9,7 +9,7 @@ interface NewUser {
 }
 
 /** The id of the new user; nothing where the address is taken. */
-export async function insertUser(database: Database, user: NewUser): Promise<number | undefined> {
+export async function insertUser(database: Database, user: StoredUser): Promise<number | undefined> {
   const row = await database
     .insertInto('users')
     .values(user)
@@ -31,7 +31,7 @@ export async function findCredentials(
 }
 
 /** The id of the user with this address, who now has these values. */
-export async function upsertUser(database: Database, user: NewUser): Promise<number> {
+export async function upsertUser(database: Database, user: StoredUser): Promise<number> {
   const { username, password_hash } = user;
   const row = await database
     .insertInto('users')
@@ -40,6 +40,37 @@ export async function upsertUser(database: Database, user: NewUser): Promise<num
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+export async function findUser(
+  database: Database,
+  userId: number,
+): Promise<StoredUser | undefined> {
+  return database
+    .selectFrom('users')
+    .select(['username', 'email', 'password_hash', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function updatePassword(
+  database: Database,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * All that belongs to the user goes in the same statement: each of their rows
+ * has a foreign key that is `on delete cascade`.
+ */
+export async function deleteUser(database: Database, userId: number): Promise<void> {
+  await database.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 /** All that belongs to the user goes as well. */

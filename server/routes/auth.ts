@@ -1,6 +1,8 @@
 import { LoginSchema, RegistrationSchema, SessionSchema } from '../../src/contract/schemas';
 import { problemTexts } from '../../src/texts/problemTexts';
+import { deviceOf } from '../auth/device';
 import type { LoginThrottle } from '../auth/loginThrottle';
+import { passwordFault } from '../auth/passwordRules';
 import type { PasswordHasher } from '../auth/passwords';
 import { createToken, hashToken } from '../auth/tokens';
 import { cleanEmail, cleanText } from '../cleanText';
@@ -14,8 +16,8 @@ import { findCredentials, insertUser } from '../repositories/users';
 import { serverTexts } from '../texts';
 import type { TypedInstance } from './typedInstance';
 
-/** From one address, for each of the groups. Without effect where RATE_LIMIT is off. */
-const rateLimit = (groupId: string) => ({ max: 10, timeWindow: '1 minute', groupId });
+/** How often a password may be tried, in each of the groups. Without effect where RATE_LIMIT is off. */
+export const attemptLimit = (groupId: string) => ({ max: 10, timeWindow: '1 minute', groupId });
 
 interface AuthServices {
   database: Database;
@@ -29,9 +31,18 @@ export function authRoutes(
   app: TypedInstance,
   { database, passwords, now, throttle }: AuthServices,
 ): void {
-  async function startSession(transaction: Database, userId: number): Promise<{ token: string }> {
+  async function startSession(
+    transaction: Database,
+    userId: number,
+    userAgent: string | undefined,
+  ): Promise<{ token: string }> {
     const token = createToken();
-    await insertSession(transaction, userId, hashToken(token), now().toISOString());
+    await insertSession(transaction, {
+      user_id: userId,
+      token_hash: hashToken(token),
+      created_at: now().toISOString(),
+      device: deviceOf(userAgent),
+    });
     return { token };
   }
 
@@ -39,26 +50,29 @@ export function authRoutes(
     '/auth/registration/',
     {
       bodyLimit: strangersBodySize,
-      config: { rateLimit: rateLimit(':registration') },
+      config: { rateLimit: attemptLimit(':registration') },
       schema: { body: RegistrationSchema, response: { 201: SessionSchema } },
     },
-    async ({ body, ip }, reply) => {
+    async ({ body, headers, ip }, reply) => {
       if (body.password !== body.repeated_password) {
         throw invalidField('repeated_password', problemTexts.passwordsDiffer);
       }
+      const username = cleanText(body.username);
       const email = cleanEmail(body.email);
+      const fault = passwordFault(body.password, { username, email });
+      if (fault) throw invalidField('password', fault);
       // Also where there is no demo account: switching it off deletes the user of this address.
       if (email === demoAccount.email) throw invalidField('email', serverTexts.emailTaken);
       const passwordHash = await passwords.hash(body.password);
       const session = await inTransaction(database, async (transaction) => {
         const userId = await insertUser(transaction, {
-          username: cleanText(body.username),
+          username,
           email,
           password_hash: passwordHash,
           created_at: now().toISOString(),
         });
         if (userId === undefined) throw invalidField('email', serverTexts.emailTaken);
-        return startSession(transaction, userId);
+        return startSession(transaction, userId, headers['user-agent']);
       });
       await throttle?.welcome({ email, address: ip });
       return reply.code(201).send(session);
@@ -69,16 +83,16 @@ export function authRoutes(
     '/auth/login/',
     {
       bodyLimit: strangersBodySize,
-      config: { rateLimit: rateLimit(':login') },
+      config: { rateLimit: attemptLimit(':login') },
       schema: { body: LoginSchema, response: { 200: SessionSchema } },
     },
-    async ({ body, ip }) => {
+    async ({ body, headers, ip }) => {
       const attempt = { email: cleanEmail(body.email), address: ip };
       await throttle?.admit(attempt);
       const credentials = await findCredentials(database, attempt.email);
       const correct = await passwords.verify(body.password, credentials?.passwordHash);
       if (!credentials || !correct) throw new Refusal(401, { detail: serverTexts.loginFailed });
-      const session = await startSession(database, credentials.userId);
+      const session = await startSession(database, credentials.userId, headers['user-agent']);
       await throttle?.welcome(attempt);
       return session;
     },

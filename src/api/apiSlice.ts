@@ -1,6 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type {
+  Account,
+  AccountDeletionPayload,
+  AccountSession,
+  PasswordChangePayload,
+} from '../contract/accountSchemas';
+import type {
   Application,
   ApplicationCreatePayload,
   ApplicationListItem,
@@ -35,6 +41,9 @@ const keepListFor = 60 * 60;
 /** What a form writes back is read anew by each form, in seconds. */
 const dropAtOnce = 0;
 
+/** A download may be large and the line slow, in milliseconds. */
+const downloadPatience = 5 * 60_000;
+
 type ListDispatch = Parameters<ReturnType<typeof api.util.updateQueryData>>[0];
 
 /**
@@ -59,7 +68,7 @@ function writeIntoList(write: (applications: ApplicationListItem[]) => void) {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Application', 'Company', 'Contact'],
+  tagTypes: ['Application', 'Company', 'Contact', 'Session'],
   endpoints: (build) => ({
     register: build.mutation<Session, RegistrationPayload>({
       query: (body) => ({ url: '/auth/registration/', method: 'POST', body }),
@@ -201,7 +210,9 @@ export const api = createApi({
         }),
     }),
 
-    /** Not one of the thirteen: only where the server announces it (src/contract/announcement.ts). */
+    // From here on no call is one of the thirteen: each is made only where the
+    // server announces it (src/contract/announcement.ts).
+
     deleteApplication: build.mutation<null, number>({
       // The page may be closing; the request outlives it.
       query: (id) => ({ url: `/applications/${id}/`, method: 'DELETE', keepalive: true }),
@@ -216,6 +227,48 @@ export const api = createApi({
             }),
           );
         }),
+    }),
+
+    /** With the token of a session that has ended here already. */
+    logOut: build.mutation<null, Session>({
+      query: ({ token }) => ({
+        url: '/auth/logout/',
+        method: 'POST',
+        headers: { Authorization: `Token ${token}` },
+        keepalive: true,
+      }),
+    }),
+    getAccount: build.query<Account, void>({
+      query: () => '/account/',
+      keepUnusedDataFor: dropAtOnce,
+    }),
+    changePassword: build.mutation<null, PasswordChangePayload>({
+      query: (body) => ({ url: '/account/password/', method: 'PUT', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Session']),
+    }),
+    getSessions: build.query<AccountSession[], void>({
+      query: () => '/account/sessions/',
+      transformResponse: listOf<AccountSession>,
+      providesTags: ['Session'],
+      keepUnusedDataFor: dropAtOnce,
+    }),
+    endSession: build.mutation<null, number>({
+      query: (id) => ({ url: `/account/sessions/${id}/`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error && !isNotFound(error) ? [] : ['Session']),
+    }),
+    endAllSessions: build.mutation<null, void>({
+      query: () => ({ url: '/account/sessions/', method: 'DELETE' }),
+    }),
+    /** As text: it goes into a file as it is. */
+    exportAccount: build.mutation<string, void>({
+      query: () => ({
+        url: '/account/export/',
+        responseHandler: 'text',
+        timeout: downloadPatience,
+      }),
+    }),
+    deleteAccount: build.mutation<null, AccountDeletionPayload>({
+      query: (body) => ({ url: '/account/', method: 'DELETE', body }),
     }),
   }),
 });
@@ -234,8 +287,10 @@ function inKnownContacts(
 }
 
 export const {
+  useGetAccountQuery,
   useGetApplicationQuery,
   useGetApplicationsQuery,
   useGetCompaniesQuery,
   useGetContactsQuery,
+  useGetSessionsQuery,
 } = api;

@@ -5,8 +5,11 @@ import type { ApiExtra } from './extra';
 /** A server that has not answered by then counts as unreachable, in milliseconds. */
 const patience = 20_000;
 
-/** The two calls that are made without a token (spec section 6). */
-const publicEndpoints: readonly string[] = ['login', 'register'];
+/**
+ * Calls without the token of the session: two are made before there is one
+ * (spec section 6), a logout brings the token of the session that has ended.
+ */
+const publicEndpoints: readonly string[] = ['login', 'register', 'logOut'];
 
 export function isPublicEndpoint(endpoint: string): boolean {
   return publicEndpoints.includes(endpoint);

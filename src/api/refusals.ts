@@ -9,6 +9,11 @@ function bodyOf(error: unknown): object | undefined {
   return typeof error.data === 'object' && error.data !== null ? error.data : undefined;
 }
 
+function detailOf(error: unknown): string | undefined {
+  const body = bodyOf(error);
+  return body && 'detail' in body && typeof body.detail === 'string' ? body.detail : undefined;
+}
+
 /** The server's messages by field of a call that was refused with 400 (design section 4). */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const body = statusOf(error) === 400 ? bodyOf(error) : undefined;
@@ -23,8 +28,12 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
 /** What the server says where another try helps only later: after too many, or while it is not able to. */
 export function waitMessageOf(error: unknown): string | undefined {
   const status = statusOf(error);
-  const body = status === 429 || status === 503 ? bodyOf(error) : undefined;
-  return body && 'detail' in body && typeof body.detail === 'string' ? body.detail : undefined;
+  return status === 429 || status === 503 ? detailOf(error) : undefined;
+}
+
+/** What the server says to somebody who has to wait, or who may not do this at all. */
+export function refusalTextOf(error: unknown): string | undefined {
+  return statusOf(error) === 403 ? detailOf(error) : waitMessageOf(error);
 }
 
 export function isNotFound(error: unknown): boolean {

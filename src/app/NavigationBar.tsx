@@ -6,17 +6,19 @@ import { paths } from '../domain/paths';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { menuClosed, menuOpened, selectMenuOpen } from '../store/menuSlice';
 import { frameTexts } from '../texts/frameTexts';
+import { useAnnouncement } from '../ui/AnnouncementContext';
 import { Icon } from '../ui/Icon';
 import styles from './NavigationBar.module.css';
 
 const { navigation: texts } = frameTexts;
 
-const links = [
+const workLinks = [
   { to: paths.board, text: texts.board },
   { to: paths.newApplication, text: texts.newApplication },
   { to: paths.newCompany, text: texts.newCompany },
-  { to: paths.logOut, text: texts.logout },
 ];
+const accountLink = { to: paths.account, text: texts.account };
+const logOutLink = { to: paths.logOut, text: texts.logout };
 
 const linksId = 'navigation-links';
 
@@ -24,6 +26,8 @@ const linksId = 'navigation-links';
 export function NavigationBar() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectMenuOpen);
+  const hasAccount = useAnnouncement().extensions?.includes('account') ?? false;
+  const ownLinks = hasAccount ? [accountLink, logOutLink] : [logOutLink];
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     // What had the focus in the menu is about to vanish.
@@ -50,8 +54,8 @@ export function NavigationBar() {
         <Icon path={open ? mdiClose : mdiMenu} />
       </IconButton>
       <ul id={linksId} className={`${styles.links} ${open ? (styles.open ?? '') : ''}`}>
-        {links.map(({ to, text }) => (
-          <li key={to}>
+        {[...workLinks, ...ownLinks].map(({ to, text }) => (
+          <li key={to} className={to === ownLinks[0]?.to ? (styles.firstOwn ?? '') : ''}>
             <NavLink to={to} end className={styles.link ?? ''} onClick={close}>
               {text}
             </NavLink>

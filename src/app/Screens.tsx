@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../domain/paths';
+import { useAnnouncement } from '../ui/AnnouncementContext';
 import { FaultBoundary } from './FaultBoundary';
 import { FaultPage } from './FaultPage';
 import { GuestsOnly, MembersOnly } from './guards';
@@ -19,11 +20,13 @@ const {
   newApplication,
   editApplication,
   newCompany,
+  account,
 } = screens;
 
-/** The routes of spec section 2. */
+/** The routes of spec section 2, and those that the server's extensions need. */
 export function Screens() {
   const { pathname } = useLocation();
+  const hasAccount = useAnnouncement().extensions?.includes('account') ?? false;
   return (
     <Suspense fallback={<div className={styles.pending} />}>
       <FaultBoundary key={pathname} instead={<FaultPage />}>
@@ -41,6 +44,7 @@ export function Screens() {
             <Route path={paths.newApplication} element={<newApplication.Screen />} />
             <Route path={paths.editRoute} element={<editApplication.Screen />} />
             <Route path={paths.newCompany} element={<newCompany.Screen />} />
+            {hasAccount && <Route path={paths.account} element={<account.Screen />} />}
             <Route path={paths.logOut} element={<logOut.Screen />} />
           </Route>
           <Route path="*" element={<Navigate to={paths.login} replace />} />

@@ -9,6 +9,7 @@ const screensForMembers = [
   screens.newCompany,
   screens.list,
   screens.archive,
+  screens.account,
   screens.logOut,
 ];
 

@@ -1,6 +1,6 @@
 import { lazyScreen } from './lazyScreen';
 
-/** The screens of spec section 2, each with its own code. */
+/** The screens of spec section 2 and those beyond it, each with its own code. */
 export const screens = {
   login: lazyScreen(async () => (await import('../features/session/LoginPage')).LoginPage),
   register: lazyScreen(async () => (await import('../features/session/RegisterPage')).RegisterPage),
@@ -10,6 +10,7 @@ export const screens = {
   board: lazyScreen(async () => (await import('../features/board/BoardPage')).BoardPage),
   list: lazyScreen(async () => (await import('../features/board/table/ListPage')).ListPage),
   archive: lazyScreen(async () => (await import('../features/board/table/ArchivePage')).ArchivePage),
+  account: lazyScreen(async () => (await import('../features/account/AccountPage')).AccountPage),
   newApplication: lazyScreen(
     async () => (await import('../features/applications/NewApplicationPage')).NewApplicationPage,
   ),

@@ -5,8 +5,13 @@
  */
 export const announcementElementId = 'announcement';
 
-/** A call that a server offers beyond the thirteen. */
-export type Extension = 'deleteApplication';
+/** Calls that a server offers beyond the thirteen. */
+export type Extension =
+  | 'deleteApplication'
+  /** A logout ends the session on the server too. */
+  | 'logout'
+  /** Change of password, list of sessions, export and deletion of the account. */
+  | 'account';
 
 export interface Announcement {
   /** Present where the demo account is switched on. */

@@ -1,4 +1,5 @@
 import { minimumPasswordLength } from '../contract/limits';
+import type { AccountDeletionPayload, PasswordChangePayload } from '../contract/accountSchemas';
 import type { LoginPayload, RegistrationPayload } from '../contract/schemas';
 import { isBlank, isEmail } from './formats';
 import type { Problem } from './problems';
@@ -11,6 +12,14 @@ export const emptyRegistration: RegistrationPayload = {
   password: '',
   repeated_password: '',
 };
+
+export const emptyPasswordChange: PasswordChangePayload = {
+  old_password: '',
+  new_password: '',
+  repeated_password: '',
+};
+
+export const emptyAccountDeletion: AccountDeletionPayload = { password: '' };
 
 function emailProblem(email: string): Problem | undefined {
   if (isBlank(email)) return 'required';
@@ -45,4 +54,21 @@ export function validateRegistration(values: RegistrationPayload): Problems<Regi
     password: passwordProblem(values.password),
     repeated_password: repeatedPasswordProblem(values.password, values.repeated_password),
   };
+}
+
+/** The same rules as at the registration. */
+export function validatePasswordChange(
+  values: PasswordChangePayload,
+): Problems<PasswordChangePayload> {
+  return {
+    old_password: values.old_password === '' ? 'required' : undefined,
+    new_password: passwordProblem(values.new_password),
+    repeated_password: repeatedPasswordProblem(values.new_password, values.repeated_password),
+  };
+}
+
+export function validateAccountDeletion(
+  values: AccountDeletionPayload,
+): Problems<AccountDeletionPayload> {
+  return { password: values.password === '' ? 'required' : undefined };
 }

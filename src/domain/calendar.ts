@@ -55,6 +55,12 @@ export function formatShortDate(value: string): string {
   return day === null ? value : `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(2, 4)}`;
 }
 
+/** A moment with its time of day here, as `dd.MM.yyyy, HH:mm`. */
+export function formatMoment(value: string): string {
+  const moment = DateTime.fromISO(value);
+  return moment.isValid ? moment.toFormat('dd.MM.yyyy, HH:mm') : value;
+}
+
 /** The day so many days after another. */
 export function daysLater(day: IsoDate, days: number): IsoDate {
   return dayOf(DateTime.fromISO(day, { zone: 'utc' }).plus({ days }));

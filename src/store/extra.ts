@@ -12,10 +12,14 @@ export interface Navigation {
   showQuery(query: string, entry: 'new' | 'same'): void;
 }
 
+/** Hands the user a text as a file of this name. */
+export type SaveFile = (name: string, text: string) => void;
+
 /** What a store is given from outside. */
 export interface Surroundings extends ApiExtra {
   navigation: Navigation;
   preferences: Preferences;
+  saveFile: SaveFile;
 }
 
 /** What thunks and listeners are given. */

@@ -7,6 +7,7 @@ export const frameTexts = {
     board: 'Meine Bewerbungen',
     newApplication: 'Neue Bewerbung',
     newCompany: 'Neue Firma',
+    account: 'Konto',
     logout: 'Logout',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

@@ -1,3 +1,4 @@
+import { sessionLifetimeDays } from '../contract/limits';
 import type { LegalBlock, LegalDocument, Operator } from './legalDocument';
 import { emailAddress, missingDetails, postalAddress } from './operatorBlocks';
 
@@ -58,7 +59,10 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
           'Kontaktpersonen: Vorname, Nachname, E-Mail-Adresse, Position und Telefonnummer.',
           'Sitzungen: Bei Registrierung und Anmeldung erzeugt der Server ein zufälliges ' +
             'Sitzungstoken, an dem er Ihren Browser wiedererkennt. Er speichert davon nur einen ' +
-            'Hash, aus dem sich das Token nicht zurückrechnen lässt, und den Zeitpunkt.',
+            'Hash, aus dem sich das Token nicht zurückrechnen lässt, dazu den Zeitpunkt der ' +
+            'Anmeldung, den der letzten Nutzung (höchstens stündlich aktualisiert) und grob das ' +
+            'Gerät, zum Beispiel „Firefox auf Windows“. Daran erkennen Sie Ihre Sitzungen auf ' +
+            'der Seite „Konto“ wieder.',
         ]),
         paragraph(
           'Bitte halten Sie in Freitextfeldern keine besonders sensiblen Angaben fest, etwa zu ' +
@@ -107,11 +111,14 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         list([
           'Bewerbungen, Kontaktpersonen und Notizen bleiben gespeichert, bis Sie sie in der Anwendung löschen ' +
             'oder vom Betreiber löschen lassen, längstens bis zur Löschung Ihres Kontos.',
-          'Firmen und das Konto selbst bleiben gespeichert, bis Sie den Betreiber ' +
-            'per E-Mail um die Löschung bitten. Mit dem Konto wird alles gelöscht, was ' +
-            'dazugehört.',
-          'Das Sitzungstoken bleibt in Ihrem Browser, bis Sie sich abmelden. Der Hash auf dem ' +
-            'Server wird spätestens mit Ihrem Konto gelöscht.',
+          'Das Konto bleibt gespeichert, bis Sie es auf der Seite „Konto“ löschen oder den ' +
+            'Betreiber per E-Mail darum bitten. Mit dem Konto wird sofort alles gelöscht, was ' +
+            'dazugehört, auch die Firmen und die Sitzungen.',
+          'Das Sitzungstoken bleibt in Ihrem Browser, bis Sie sich abmelden. Mit der Abmeldung ' +
+            `löscht der Server, was er dazu gespeichert hat. Wird eine Sitzung ${sessionLifetimeDays} ` +
+            'Tage lang nicht genutzt, endet sie von selbst und wird gelöscht. Auf der Seite ' +
+            '„Konto“ können Sie Sitzungen auf anderen Geräten einzeln oder alle auf einmal ' +
+            'beenden.',
           'Server-Protokolle werden nach höchstens sieben Tagen gelöscht.',
         ]),
         paragraph(
@@ -132,9 +139,10 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         ),
         paragraph(
           'Damit niemand Passwörter durchprobiert, zählt der Server außerdem je IP-Adresse und ' +
-            'je Konto die Anmelde- und Registrierungsversuche und merkt sich höchstens sieben ' +
-            'Tage, von welchen IP-Adressen die Anmeldung gelungen ist. Gespeichert werden dabei ' +
-            'nur Hashwerte. Ist das jeweilige Zeitfenster abgelaufen, werden sie gelöscht.',
+            'je Konto die Anmelde- und Registrierungsversuche sowie je Konto die Versuche, das ' +
+            'Passwort zu ändern oder das Konto zu löschen. Er merkt sich höchstens sieben Tage, ' +
+            'von welchen IP-Adressen die Anmeldung gelungen ist. Gespeichert werden dabei nur ' +
+            'Hashwerte. Ist das jeweilige Zeitfenster abgelaufen, werden sie gelöscht.',
         ),
       ],
     },
@@ -232,9 +240,11 @@ export const privacyText = (operator: Operator | undefined): LegalDocument => ({
         ]),
         paragraph(
           'Die Bewerbungen auf Ihrem Board samt Firma, Kontaktperson und Notizen können Sie in ' +
-            'der Anwendung selbst einsehen und berichtigen. Für alles andere, auch für eine ' +
-            'Kopie Ihrer Daten, Änderungen an Ihrem Konto oder dessen Löschung, genügt eine ' +
-            'E-Mail an den Betreiber.',
+            'der Anwendung selbst einsehen und berichtigen. Auf der Seite „Konto“ können Sie ' +
+            'außerdem eine Kopie aller Ihrer Daten als JSON-Datei herunterladen, Ihr Passwort ' +
+            'ändern und das Konto mit allem, was dazugehört, löschen; beim Demo-Konto, das sich ' +
+            'alle teilen, geht nur das Herunterladen. Für alles andere genügt eine E-Mail an ' +
+            'den Betreiber.',
         ),
         paragraph(
           'Außerdem können Sie sich nach Art. 77 DSGVO bei einer Datenschutz-Aufsichtsbehörde ' +

@@ -7,16 +7,19 @@ import { Spinner } from './Spinner';
 export function SubmitButton({
   busy,
   disabled = false,
+  color = 'primary',
   children,
 }: {
   busy: boolean;
   disabled?: boolean;
+  color?: 'primary' | 'error';
   children: ReactNode;
 }) {
   return (
     <Button
       type="submit"
       variant="contained"
+      color={color}
       disabled={disabled}
       aria-busy={busy}
       onMouseDown={keepFocus}

@@ -127,6 +127,23 @@ describe('registering', () => {
     await findBoard();
   });
 
+  test('a password that many have is refused, with the words of the server at the field', async () => {
+    const { user } = await openRegistration();
+    await fillIn(user, newEmail());
+    for (const field of [password(), repeated()]) {
+      await user.clear(field);
+      await user.type(field, 'Passwort123');
+    }
+    await user.click(button('Registrieren'));
+
+    expect(await screen.findByText(failed)).toBeVisible();
+    await expectProblem(
+      password(),
+      'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    );
+    await expectFocus(password());
+  });
+
   test.each<[string, () => void]>([
     ['an unreachable server', () => network.disconnect('POST /auth/registration/', { nth: 1 })],
     ['a broken server', () => network.answer('POST /auth/registration/', 500, {}, { nth: 1 })],

@@ -58,7 +58,7 @@ describe('a login', () => {
     const refused = await store.dispatch(logIn({ email, password: 'falsch' }));
 
     expect(logIn.rejected.match(refused)).toBe(true);
-    expect(refused.payload).toMatchObject({ throttled: undefined });
+    expect(refused.payload).toMatchObject({ wait: undefined });
     expect(store.getState().session.loggedIn).toBe(false);
     expect(storedToken()).toBeNull();
     expect(store.getState().toasts).toEqual([]);
@@ -102,7 +102,7 @@ describe('a registration', () => {
     const refused = await store.dispatch(register({ ...newAccount(), email }));
 
     expect(refused.payload).toEqual({
-      throttled: undefined,
+      wait: undefined,
       fields: { email: ['Zu dieser E-Mail-Adresse gibt es schon ein Konto.'] },
     });
     expect(store.getState().session.loggedIn).toBe(false);
@@ -136,13 +136,13 @@ describe.each([
     ],
     ['is answered without a token', () => network.answer(call, 200, { ok: true }), {}, undefined],
     ['is answered with an empty token', () => network.answer(call, 200, { token: '' }), {}, undefined],
-  ])('that %s begins no session', async (_case, fail, fields, throttled) => {
+  ])('that %s begins no session', async (_case, fail, fields, wait) => {
     const store = start();
     fail();
 
     const { payload } = await attempt(store);
 
-    expect(payload).toEqual({ fields, throttled });
+    expect(payload).toEqual({ fields, wait });
     expect(store.getState().session.loggedIn).toBe(false);
     expect(storedToken()).toBeNull();
     expect(store.getState().toasts).toEqual([]);
@@ -153,7 +153,7 @@ test('a logout removes the token, ends the session and makes no call', async () 
   const { store } = createTestStore('/applications', await registerUser());
   devTools.forget();
 
-  await store.dispatch(logOut());
+  await store.dispatch(logOut({ revoke: false }));
 
   expect(store.getState().session.loggedIn).toBe(false);
   expect(storedToken()).toBeNull();

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { logOut } from '../../store/flows/session';
 import { useAppDispatch } from '../../store/hooks';
+import { useAnnouncement } from '../../ui/AnnouncementContext';
 
 /** Ends the session on arrival; the guard around it then leads to /login. */
 export function LogOutPage() {
   const dispatch = useAppDispatch();
+  const revoke = useAnnouncement().extensions?.includes('logout') ?? false;
   useEffect(() => {
-    void dispatch(logOut());
-  }, [dispatch]);
+    void dispatch(logOut({ revoke }));
+  }, [dispatch, revoke]);
   return null;
 }

@@ -9,6 +9,8 @@ import {
   selectDeletions,
   type Deletion,
 } from '../deletionsSlice';
+import type { RootState } from '../rootReducer';
+import type { AppDispatch } from '../store';
 import { toastShown } from '../toastsSlice';
 import { listSettled } from './listSettled';
 
@@ -51,3 +53,22 @@ export const sendWaitingDeletions = createFlow(
     );
   },
 );
+
+/** How long the end of a session waits for the deletions that are sent before it, in milliseconds. */
+const patience = 2000;
+
+/**
+ * Sends the deletions that wait and lets the server take them: they need the
+ * token, and the end of a session breaks off what is under way.
+ */
+export async function deletionsSettled(
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): Promise<void> {
+  if (selectDeletions(getState()).length === 0) return;
+  await Promise.race([dispatch(sendWaitingDeletions()), pause(patience)]);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -2,9 +2,8 @@ import { api } from '../../api/apiSlice';
 import { fieldErrorsOf, waitMessageOf } from '../../api/refusals';
 import type { FieldErrors, LoginPayload, RegistrationPayload } from '../../contract/schemas';
 import { createFlow } from '../createFlow';
-import { selectDeletions } from '../deletionsSlice';
 import { sessionEnded, sessionStarted } from '../sessionSlice';
-import { sendWaitingDeletions } from './sendDeletion';
+import { deletionsSettled } from './sendDeletion';
 
 /** Why a login or a registration didn't succeed. */
 export interface SessionRefusal {
@@ -48,21 +47,20 @@ export const register = createFlow<void, RegistrationPayload, { rejectValue: Ses
   },
 );
 
-/** How long a logout waits for the deletions that it sends, in milliseconds. */
-const deletionsPatience = 2000;
-
 export const logOut = createFlow(
   'session/logOut',
-  async (_nothing: void, { dispatch, getState, extra }) => {
-    if (selectDeletions(getState()).length > 0) {
-      // They need the token, and the end of a session breaks off what is under way.
-      await Promise.race([dispatch(sendWaitingDeletions()), pause(deletionsPatience)]);
-    }
+  async (
+    /** Whether the server is to be told, where it announces that it can be. */
+    { revoke }: { revoke: boolean },
+    { dispatch, getState, extra },
+  ) => {
+    await deletionsSettled(dispatch, getState);
+    const token = extra.tokens.read();
     extra.tokens.clear();
     dispatch(sessionEnded());
+    // Afterwards: neither a slow server nor a missing one holds up a logout.
+    if (revoke && token !== null) {
+      await dispatch(api.endpoints.logOut.initiate({ token }, { track: false }));
+    }
   },
 );
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

@@ -10,7 +10,7 @@ import { TextField } from './TextField';
 export function PasswordField({
   autoComplete,
   ...field
-}: FieldWords & { name: string; autoComplete: 'current-password' | 'new-password' }) {
+}: FieldWords & { name: string; autoComplete: 'current-password' | 'new-password'; autoFocus?: boolean }) {
   const [visible, setVisible] = useState(false);
   return (
     <TextField

@@ -7,7 +7,7 @@ import { asTyped } from './asTyped';
 
 type TextFieldProps = FieldWords & { name: string } & Pick<
     OutlinedInputProps,
-    'autoComplete' | 'endAdornment' | 'multiline' | 'minRows' | 'placeholder' | 'inputMode' | 'type'
+    'autoComplete' | 'autoFocus' | 'endAdornment' | 'multiline' | 'minRows' | 'placeholder' | 'inputMode' | 'type'
   >;
 
 /** A text in a form. */

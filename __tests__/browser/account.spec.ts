@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { focusByTab } from './keyboard';
+import { expectBoard, expectScreen, logIn, navigate, toast } from './screens';
+
+async function openAccount(page: Page) {
+  await page.goto('/account');
+  await expectScreen(page, 'Konto');
+  await expect(page.getByText('Diese Sitzung')).toBeVisible();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe(() => {
+  // What the server refuses is an error to the console as well.
+  test.use({ expectedComplaints: /status of 40[01]/ });
+
+  test('the account is accessible, with errors, its dialog and its messages', async ({
+    userPage: page,
+    expectAccessible,
+  }) => {
+    await page.goto('/applications');
+    await navigate(page, 'Konto');
+    await expect(page.getByText('Diese Sitzung')).toBeVisible();
+    await expectAccessible();
+
+    await button(page, 'Passwort ändern').click();
+    await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toHaveCount(3);
+    await toast(page, 'Please fill out all required fields correctly.').hover();
+    await expectAccessible();
+
+    await button(page, 'Meldung schließen').click();
+    await button(page, 'Konto löschen …').click();
+    const dialog = page.getByRole('dialog', { name: 'Konto endgültig löschen?' });
+    await expect(dialog.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await expectAccessible();
+    await dialog.getByLabel('Passwort', { exact: true }).fill('falsch');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Das Passwort ist nicht richtig.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a new password, a logout everywhere and the end of the account, with the keyboard alone', async ({
+    userPage: page,
+    user,
+  }) => {
+    const fresh = 'ein-ganz-neues-wort';
+    await openAccount(page);
+    await focusByTab(page, page.getByLabel('Bisheriges Passwort'));
+    await page.keyboard.type(user.password);
+    await focusByTab(page, page.getByLabel('Neues Passwort', { exact: true }));
+    await page.keyboard.type(fresh);
+    await focusByTab(page, page.getByLabel('Neues Passwort wiederholen'));
+    await page.keyboard.type(fresh);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Ab jetzt gilt Ihr neues Passwort.')).toBeVisible();
+    await expect(page.getByLabel('Bisheriges Passwort')).toHaveValue('');
+
+    await focusByTab(page, button(page, 'Überall abmelden'));
+    await page.keyboard.press('Enter');
+    await expectScreen(page, 'Anmelden');
+    await expect(toast(page, 'Sie sind jetzt überall abgemeldet.')).toBeVisible();
+
+    await logIn(page, { email: user.email, password: fresh });
+    await expectBoard(page);
+    await openAccount(page);
+    await focusByTab(page, button(page, 'Konto löschen …'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(fresh);
+    await page.keyboard.press('Enter');
+    await expectScreen(page, 'Anmelden');
+    await expect(toast(page, 'Ihr Konto und alles, was dazugehörte, ist gelöscht.')).toBeVisible();
+
+    await logIn(page, { email: user.email, password: fresh });
+    await expect(page.getByText('Login fehlgeschlagen.')).toBeVisible();
+  });
+
+  test('a token is worth nothing any more after the logout', { tag: '@wide' }, async ({
+    userPage: page,
+    user,
+    request,
+  }) => {
+    await page.goto('/applications');
+    await expectBoard(page);
+    const told = page.waitForResponse('**/api/auth/logout/');
+    await navigate(page, 'Logout');
+    await expectScreen(page, 'Anmelden');
+    expect((await told).status()).toBe(204);
+    const headers = { Authorization: `Token ${user.token}` };
+    expect((await request.get('/api/applications/', { headers })).status()).toBe(401);
+  });
+});
+
+test('the download is a file with everything', { tag: '@wide' }, async ({ userPage: page, user }) => {
+  const { id } = await user.api.createCompany({ name: 'Elbwerk' });
+  const notes = Array.from({ length: 100 }, () => ({ id: null, text: 'Große '.repeat(1300) }));
+  for (const job_title of ['Erste', 'Zweite', 'Dritte']) {
+    const application = await user.api.createApplication({ company_id: id, job_title });
+    await user.api.updateApplication(application.id, { notes });
+  }
+  await openAccount(page);
+
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Meine Daten herunterladen').click();
+  const download = await downloading;
+
+  expect(download.suggestedFilename()).toMatch(/^bewerbungen-\d{4}-\d{2}-\d{2}\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.length).toBeGreaterThan(2_000_000);
+  expect(JSON.parse(text)).toMatchObject({
+    user: { email: user.email },
+    companies: [{ name: 'Elbwerk' }],
+    applications: [{ job_title: 'Dritte' }, { job_title: 'Zweite' }, { job_title: 'Erste' }],
+  });
+});
+
+test('a session on another device is listed and can be ended', async ({ userPage: page, user, request }) => {
+  const login = await request.post('/api/auth/login/', {
+    data: { email: user.email, password: user.password },
+    headers: { 'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' },
+  });
+  expect(login.status()).toBe(200);
+  await openAccount(page);
+  const item = page.getByRole('listitem').filter({ hasText: 'Firefox auf Android' });
+  await item.getByRole('button').click();
+  await expect(toast(page, 'Die Sitzung ist beendet.')).toBeVisible();
+  await expect(item).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Diese Sitzung')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/**
+ * What somebody who guesses would try first in this language and in this app.
+ * The international list has these far down or not at all.
+ */
+export const commonGermanPasswords = [
+  'passwort',
+  'passwort1',
+  'passwort12',
+  'passwort123',
+  'kennwort',
+  'qwertz',
+  'qwertz1',
+  'qwertz123',
+  'qwertzui',
+  'qwertzuiop',
+  'hallo1',
+  'hallo12',
+  'hallo123',
+  'hallohallo',
+  'hallowelt',
+  'willkommen',
+  'schatz',
+  'schatzi',
+  'ichliebedich',
+  'sonnenschein',
+  'schalke04',
+  'fussball',
+  'frankfurt',
+  'deutschland',
+  'sommer',
+  'arschloch',
+  'ficken',
+  'bewerbung',
+  'bewerbungen',
+];
