@@ -24,6 +24,11 @@ export function notFound(detail: string): Refusal {
   return new Refusal(404, { detail });
 }
 
+/** Whoever sent this had an older version before their eyes. */
+export function outdated(detail: string): Refusal {
+  return new Refusal(412, { detail });
+}
+
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal(400, { [field]: [message] });
 }

@@ -23,6 +23,8 @@ export const serverTexts = {
   noteNotFound: 'Diese Notiz gibt es nicht.',
   sessionNotFound: 'Diese Sitzung gibt es nicht.',
   applicationNotFound: 'Diese Bewerbung gibt es nicht.',
+  applicationChanged:
+    'Diese Bewerbung wurde inzwischen geändert. Bitte laden Sie sie neu, bevor Sie sie speichern.',
   contactOfOtherCompany: 'Diese Kontaktperson gehört zu einer anderen Firma.',
   tooLong: 'Diese Eingabe ist zu lang.',
   tooMany: 'Das sind zu viele Einträge.',

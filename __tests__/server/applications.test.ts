@@ -240,7 +240,7 @@ it('reads a list in the same number of queries however long it is', async () => 
     const { id } = await user.application(full());
     await put(id, { ...full(), notes: [{ id: null, text: 'x' }] });
   }
-  expect(forOne).toBe(3);
+  expect(forOne).toBe(4);
   expect(await countQueries()).toBe(forOne);
 });
 

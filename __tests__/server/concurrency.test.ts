@@ -48,13 +48,13 @@ async function someoneWaits(database: Database): Promise<void> {
   }
 }
 
-const save = (values: object) =>
-  user.call('PUT', `/api/applications/${application.id}/`, {
-    job_title: 'Entwicklerin',
-    status: 'DRAFT',
-    company_id: company.id,
-    ...values,
-  });
+const save = (values: object, headers: Record<string, string> = {}) =>
+  user.call(
+    'PUT',
+    `/api/applications/${application.id}/`,
+    { job_title: 'Entwicklerin', status: 'DRAFT', company_id: company.id, ...values },
+    headers,
+  );
 
 itOnServer('saves no application with a contact that is being deleted', async () => {
   await withOther(async (transaction) => {
@@ -79,6 +79,22 @@ itOnServer('makes no contact at a company that is being deleted', async () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ detail: 'Nicht gefunden.' });
   });
+});
+
+itOnServer('compares a version only when whoever is writing has done so', async () => {
+  const { headers } = await user.call('GET', `/api/applications/${application.id}/`);
+  await withOther(async (transaction) => {
+    await transaction
+      .updateTable('applications')
+      .set({ job_title: 'Im anderen Tab' })
+      .where('id', '=', application.id)
+      .execute();
+    const saving = save({ job_title: 'Veraltet' }, { 'if-match': String(headers.etag) });
+    await someoneWaits(server.database);
+    await transaction.commit().execute();
+    expect((await saving).statusCode).toBe(412);
+  });
+  expect(await user.applicationOf(application.id)).toMatchObject({ job_title: 'Im anderen Tab' });
 });
 
 itOnServer('answers all who save and delete at the same time', async () => {

@@ -115,7 +115,8 @@ async function keysOf(database: Database, table: string) {
             select "from" as "column", "table" from pragma_foreign_key_list(${table})`,
           sql<{ column: string }>`
             select info.name as "column" from pragma_index_list(${table}) as list
-            join pragma_index_info(list.name) as info where info.seqno = 0`,
+            join pragma_index_info(list.name) as info where info.seqno = 0
+            union select name from pragma_table_info(${table}) where pk = 1`,
         ]
       : [
           sql<ForeignKey>`

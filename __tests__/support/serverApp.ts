@@ -46,7 +46,10 @@ export async function startServer({ config, ...services }: Changes = {}) {
       });
       const { token } = registration.json<Session>();
       return userOf(email, token, (options) =>
-        app.inject({ ...options, headers: { authorization: `Token ${token}` } }),
+        app.inject({
+          ...options,
+          headers: { ...options.headers, authorization: `Token ${token}` },
+        }),
       );
     },
 
@@ -68,8 +71,12 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 type Inject = (options: InjectOptions) => Promise<Answer>;
 
 function userOf(email: string, token: string, inject: Inject) {
-  const call = (method: Method, url: string, payload?: InjectOptions['payload']) =>
-    inject({ method, url, ...(payload !== undefined && { payload }) });
+  const call = (
+    method: Method,
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ) => inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
   const create = async <T>(url: string, payload: object) => {
     const response = await call('POST', url, payload);

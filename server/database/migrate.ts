@@ -4,6 +4,7 @@ import { engineOf } from './engine';
 import { firstTables } from './migrations/0001_firstTables';
 import { severalProcesses } from './migrations/0002_severalProcesses';
 import { sessionUse } from './migrations/0003_sessionUse';
+import { revisions } from './migrations/0004_revisions';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -12,6 +13,7 @@ export const allMigrations: Migrations = {
   '0001_firstTables': firstTables,
   '0002_severalProcesses': severalProcesses,
   '0003_sessionUse': sessionUse,
+  '0004_revisions': revisions,
 };
 
 /**

@@ -11,6 +11,7 @@ export type IsoTimestamp = string;
 
 export interface Tables {
   users: UserTable;
+  revisions: RevisionTable;
   sessions: SessionTable;
   companies: CompanyTable;
   contacts: ContactTable;
@@ -27,6 +28,13 @@ interface UserTable {
   email: string;
   password_hash: string;
   created_at: IsoTimestamp;
+}
+
+/** Written by triggers alone. */
+interface RevisionTable {
+  user_id: number;
+  /** Another one after each write to what the user has. */
+  revision: string;
 }
 
 interface SessionTable {

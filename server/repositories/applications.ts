@@ -1,10 +1,11 @@
 import type { ApplicationDateField, IsoDate } from '../../src/contract/dates';
-import type { Application, Contact, Note } from '../../src/contract/schemas';
+import type { Application, Company, Contact, Note } from '../../src/contract/schemas';
 import { isApplicationStatus } from '../../src/domain/status';
 import { statusLabels } from '../../src/texts/statusTexts';
 import type { Database } from '../database/connection';
+import { locksRows } from '../database/engine';
 import type { IsoTimestamp } from '../database/tables';
-import { listNotes, listNotesByApplication } from './notes';
+import { listNotesByApplication } from './notes';
 import { salaryOf, storedSalary } from './salary';
 
 export interface ApplicationValues extends Record<ApplicationDateField, IsoDate | null> {
@@ -91,15 +92,54 @@ export async function listApplications(database: Database, userId: number): Prom
   return rows.map((row) => applicationOf(row, notes.get(row.id) ?? []));
 }
 
+/** An application, and all that its form shows: the application has its company in short. */
+export interface ApplicationRecord {
+  application: Application;
+  company: Company;
+}
+
+/** In one query, so that its parts are of the same moment on every engine. */
 export async function findApplication(
   database: Database,
   userId: number,
   id: number,
-): Promise<Application | undefined> {
-  const row = await selectApplications(database, userId)
+): Promise<ApplicationRecord | undefined> {
+  const rows = await selectApplications(database, userId)
     .where('applications.id', '=', id)
-    .executeTakeFirst();
-  return row && applicationOf(row, await listNotes(database, userId, id));
+    .leftJoin('notes', 'notes.application_id', 'applications.id')
+    .select([
+      'companies.industry',
+      'companies.website',
+      'notes.id as note_id',
+      'notes.text as note_text',
+    ])
+    .orderBy('notes.position')
+    .orderBy('notes.id')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const notes = rows.flatMap(({ note_id, note_text }) =>
+    note_id === null || note_text === null ? [] : [{ id: note_id, text: note_text }],
+  );
+  const application = applicationOf(first, notes);
+  const { industry, website } = first;
+  return { application, company: { ...application.company, industry, website } };
+}
+
+/** Nobody else can change or delete the application before the transaction ends. */
+export async function holdApplication(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<void> {
+  if (!locksRows(transaction)) return;
+  await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
 }
 
 function rowValues({ salary_expectation: salary, ...values }: ApplicationValues) {

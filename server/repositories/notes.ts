@@ -1,22 +1,6 @@
 import type { Note, NotePayload } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
 
-/** The notes of one application, in their order. */
-export async function listNotes(
-  database: Database,
-  userId: number,
-  applicationId: number,
-): Promise<Note[]> {
-  return database
-    .selectFrom('notes')
-    .select(['id', 'text'])
-    .where('user_id', '=', userId)
-    .where('application_id', '=', applicationId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
 /** The notes of all the user's applications by the id of the application, each in their order. */
 export async function listNotesByApplication(
   database: Database,

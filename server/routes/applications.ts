@@ -3,28 +3,36 @@ import {
   ApplicationCreateSchema,
   ApplicationSchema,
   ApplicationUpdateSchema,
-  type Application,
+  type Company,
+  type Contact,
 } from '../../src/contract/schemas';
 import { requiredDate } from '../../src/domain/status';
 import { problemTexts } from '../../src/texts/problemTexts';
 import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
-import { invalidField, notFound } from '../refusals';
+import { entityTag, namesTag } from '../entityTags';
+import { invalidField, notFound, outdated } from '../refusals';
 import {
   deleteApplication,
   findApplication,
+  holdApplication,
   insertApplication,
   listApplications,
   updateApplication,
+  type ApplicationRecord,
   type ApplicationValues,
 } from '../repositories/applications';
 import { holdCompany } from '../repositories/companies';
 import { holdContact } from '../repositories/contacts';
 import { replaceNotes } from '../repositories/notes';
+import { findRevision } from '../repositories/revisions';
 import { serverTexts } from '../texts';
 import { IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
+
+/** An answer without a body. */
+const unchanged = Type.Unsafe<undefined>({ description: 'Unchanged since the tag in If-None-Match.' });
 
 function valuesOf(body: Static<typeof ApplicationCreateSchema>): ApplicationValues {
   return {
@@ -48,22 +56,31 @@ function requireDateOfStatus(values: ApplicationValues): void {
   }
 }
 
-/**
- * The company and the contact have to be the user's own, and the contact one of that company.
- * Held in this order, and before the application, as a delete reaches them too.
- */
-async function requireReferences(
+interface References {
+  company: Company | undefined;
+  /** `null` where the application is to have none. */
+  contact: Contact | undefined | null;
+}
+
+/** In this order, and before the application, as a delete reaches them too. */
+async function holdReferences(
   transaction: Database,
   userId: number,
-  values: ApplicationValues,
-): Promise<void> {
-  if (!(await holdCompany(transaction, userId, values.company_id))) {
-    throw notFound(serverTexts.companyNotFound);
-  }
-  if (values.contact_id === null) return;
-  const contact = await holdContact(transaction, userId, values.contact_id);
+  { company_id, contact_id }: ApplicationValues,
+): Promise<References> {
+  const company = await holdCompany(transaction, userId, company_id);
+  return {
+    company,
+    contact: contact_id === null ? null : await holdContact(transaction, userId, contact_id),
+  };
+}
+
+/** The company and the contact have to be the user's own, and the contact one of that company. */
+function requireReferences({ company, contact }: References): void {
+  if (!company) throw notFound(serverTexts.companyNotFound);
+  if (contact === null) return;
   if (!contact) throw notFound(serverTexts.contactNotFound);
-  if (contact.company_id !== values.company_id) {
+  if (contact.company_id !== company.id) {
     throw invalidField('contact_id', serverTexts.contactOfOtherCompany);
   }
 }
@@ -72,23 +89,48 @@ async function requireApplication(
   database: Database,
   userId: number,
   id: number,
-): Promise<Application> {
-  const application = await findApplication(database, userId, id);
-  if (!application) throw notFound(serverTexts.applicationNotFound);
-  return application;
+): Promise<ApplicationRecord> {
+  const record = await findApplication(database, userId, id);
+  if (!record) throw notFound(serverTexts.applicationNotFound);
+  return record;
+}
+
+/** Call it in the transaction that writes: until its end the application stays what it is now. */
+async function requireVersion(
+  transaction: Database,
+  userId: number,
+  id: number,
+  condition: string,
+): Promise<void> {
+  await holdApplication(transaction, userId, id);
+  const record = await requireApplication(transaction, userId, id);
+  if (!namesTag(condition, entityTag(record))) throw outdated(serverTexts.applicationChanged);
 }
 
 export function applicationRoutes(app: TypedInstance, database: Database, now: () => Date): void {
   app.get(
     '/applications/',
-    { schema: { response: { 200: Type.Array(ApplicationSchema) } } },
-    (request) => listApplications(database, request.userId),
+    { schema: { response: { 200: Type.Array(ApplicationSchema), 304: unchanged } } },
+    async ({ headers, userId }, reply) => {
+      // Without the list itself, or the answer that nothing has changed would cost as much.
+      const tag = entityTag([userId, await findRevision(database, userId)]);
+      // Weak: it stands for all that the user has, also for what no list shows.
+      void reply.header('etag', `W/${tag}`);
+      if (namesTag(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+      return listApplications(database, userId);
+    },
   );
 
   app.get(
     '/applications/:id/',
-    { schema: { params: IdParamsSchema, response: { 200: ApplicationSchema } } },
-    (request) => requireApplication(database, request.userId, Number(request.params.id)),
+    { schema: { params: IdParamsSchema, response: { 200: ApplicationSchema, 304: unchanged } } },
+    async ({ headers, params, userId }, reply) => {
+      const record = await requireApplication(database, userId, Number(params.id));
+      const tag = entityTag(record);
+      void reply.header('etag', tag);
+      if (namesTag(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+      return record.application;
+    },
   );
 
   app.post(
@@ -97,13 +139,13 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     async ({ body, userId }, reply) => {
       const values = valuesOf(body);
       requireDateOfStatus(values);
-      const application = await inTransaction(database, async (transaction) => {
-        await requireReferences(transaction, userId, values);
+      const record = await inTransaction(database, async (transaction) => {
+        requireReferences(await holdReferences(transaction, userId, values));
         const createdAt = now().toISOString();
         const id = await insertApplication(transaction, userId, values, createdAt);
         return requireApplication(transaction, userId, id);
       });
-      return reply.code(201).send(application);
+      return reply.code(201).header('etag', entityTag(record)).send(record.application);
     },
   );
 
@@ -116,13 +158,17 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
         response: { 200: ApplicationSchema },
       },
     },
-    async ({ body, params, userId }) => {
+    async ({ body, headers, params, userId }, reply) => {
       const id = Number(params.id);
       const values = valuesOf(body);
       const notes = body.notes?.map((note) => ({ id: note.id, text: cleanText(note.text) }));
       requireDateOfStatus(values);
-      return inTransaction(database, async (transaction) => {
-        await requireReferences(transaction, userId, values);
+      const condition = headers['if-match'];
+      const record = await inTransaction(database, async (transaction) => {
+        const references = await holdReferences(transaction, userId, values);
+        // First, since a contact that is gone is one of the things that may have changed.
+        if (condition !== undefined) await requireVersion(transaction, userId, id, condition);
+        requireReferences(references);
         if (!(await updateApplication(transaction, userId, id, values))) {
           throw notFound(serverTexts.applicationNotFound);
         }
@@ -131,6 +177,8 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
         }
         return requireApplication(transaction, userId, id);
       });
+      void reply.header('etag', entityTag(record));
+      return record.application;
     },
   );
 
