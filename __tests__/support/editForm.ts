@@ -1,7 +1,8 @@
 import { api } from '../../src/api/apiSlice';
-import { editValuesOf, type ApplicationEditValues } from '../../src/domain/applicationForm';
+import type { ApplicationEditValues } from '../../src/domain/applicationForm';
 import { contactValuesOf } from '../../src/domain/contactForm';
 import { paths } from '../../src/domain/paths';
+import { mergeVersions, versionOf, type ApplicationVersion, type Choices } from '../../src/domain/versions';
 import { saveApplication } from '../../src/store/flows/saveApplication';
 import type { ApiUser } from './apiUser';
 import { network } from './faults';
@@ -26,8 +27,13 @@ export async function openEditForm(user: ApiUser, id: number) {
 
   const knownContact = (contactId: number | null) =>
     getContacts.select(companyId)(store.getState()).data?.find((contact) => contact.id === contactId);
-  const company = companies.find((candidate) => candidate.id === companyId);
-  let values = editValuesOf(application, company, knownContact(application.contact?.id ?? null));
+  let base = versionOf(
+    application,
+    companies,
+    getContacts.select(companyId)(store.getState()).data ?? [],
+  );
+  let { values } = base;
+  let newer: ApplicationVersion | null = null;
   network.forget();
 
   return {
@@ -51,16 +57,30 @@ export async function openEditForm(user: ApiUser, id: number) {
       const result = await dispatch(
         saveApplication({
           id,
-          companyId,
           values,
+          base,
           savedContact: contactValuesOf(knownContact(values.contact_id)),
         }),
       );
       if (saveApplication.rejected.match(result) && result.payload) {
         const { contactId, notes } = result.payload;
         values = { ...values, contact_id: contactId, notes };
+        ({ base, newer } = result.payload);
       }
       return result;
+    },
+
+    /** What the dialog shows after a save that met a newer version. */
+    get differences() {
+      return newer ? mergeVersions(base.values, values, newer).differences : [];
+    },
+
+    /** What the dialog does when its choices are accepted. */
+    accept(choices: Choices = {}) {
+      if (!newer) throw new Error('There is nothing to choose.');
+      ({ values } = mergeVersions(base.values, values, newer, choices));
+      base = newer;
+      newer = null;
     },
   };
 }

@@ -112,6 +112,7 @@ export const protectedCalls: ApiCall[] = [
     body: { ...application, notes: [{ id: null, text: 'Angerufen' }] },
     send: (dispatch) => dispatch(endpoints.updateApplication.initiate({
         id: 1,
+        etag: null,
         ...application,
         notes: [{ id: null, text: 'Angerufen' }],
       })),

@@ -35,6 +35,16 @@ const realFetch = globalThis.fetch;
 
 let recorded: RecordedRequest[] = [];
 let faults: Fault[] = [];
+let hidesTags = false;
+
+async function askServer(request: Request): Promise<Response> {
+  const response = await realFetch(request);
+  if (!hidesTags) return response;
+  const { status, headers, body } = response;
+  const otherHeaders = new Headers(headers);
+  otherHeaders.delete('etag');
+  return new Response(body, { status, headers: otherHeaders });
+}
 
 function patternOf(call: Call): RegExp {
   const escaped = call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(':id', '\\d+');
@@ -67,7 +77,7 @@ async function interceptedFetch(input: RequestInfo | URL, init?: RequestInit): P
   const entry: RecordedRequest = { method, path, headers: Object.fromEntries(headers), body: undefined };
   recorded.push(entry);
   entry.body = await bodyOf(request);
-  return fault ? fault.respond(request) : realFetch(request);
+  return fault ? fault.respond(request) : askServer(request);
 }
 
 /** Rejects as soon as the client gives the call up. */
@@ -125,7 +135,7 @@ export const network = {
   /** The server takes the call but its answer is lost: what was asked for has happened. */
   loseAnswer(call: Call, options: Options = {}) {
     addFault(call, options, async (request) => {
-      await realFetch(request);
+      await askServer(request);
       throw new TypeError('fetch failed');
     });
   },
@@ -133,7 +143,7 @@ export const network = {
   /** The server takes the call, but answers it in words of its own. */
   reword(call: Call, body: unknown, options: Options = {}) {
     addFault(call, options, async (request) => {
-      const { status } = await realFetch(request);
+      const { status } = await askServer(request);
       return Response.json(body, { status });
     });
   },
@@ -146,7 +156,7 @@ export const network = {
     });
     addFault(call, options, async (request) => {
       await Promise.race([released, abortOf(request.signal)]);
-      return realFetch(request);
+      return askServer(request);
     });
     return { release };
   },
@@ -162,7 +172,7 @@ export const network = {
       done = resolve;
     });
     addFault(call, options, async (request) => {
-      const response = await realFetch(request);
+      const response = await askServer(request);
       done();
       await Promise.race([released, abortOf(request.signal)]);
       return response;
@@ -174,14 +184,20 @@ export const network = {
   echo(call: Call, options: Options = {}) {
     addFault(call, options, async (request) => {
       const body = await bodyOf(request);
-      await realFetch(request);
+      await askServer(request);
       return Response.json(body);
     });
+  },
+
+  /** The provider gives no tag, as most do. */
+  hideTags() {
+    hidesTags = true;
   },
 
   /** All is well again from here on. */
   heal() {
     faults = [];
+    hidesTags = false;
   },
 };
 

@@ -24,8 +24,10 @@ import type {
 import { baseQuery } from './baseQuery';
 import { isApplication, isContact, listOf, recordOf } from './answers';
 import { frozen } from './frozen';
+import type { ApiExtra } from './extra';
 import { learn } from './learn';
-import { isNotFound } from './refusals';
+import { isNotFound, isUnchanged } from './refusals';
+import { tagOf, type ApplicationDetail, type ApplicationSaved } from './tags';
 import { withKnownRelations } from './withKnownRelations';
 
 /** The tag of a whole list beside the tags of its items. */
@@ -161,15 +163,35 @@ export const api = createApi({
     }),
 
     getApplications: build.query<ApplicationListItem[], void>({
-      query: () => '/applications/',
-      transformResponse: (answer: ApplicationListItem[]) => frozen(listOf(answer)),
+      queryFn: async (_nothing, { extra, getState }, _options, fetch) => {
+        const { listTag } = extra as ApiExtra;
+        const known = () => knownList(getState());
+        const url = '/applications/';
+        // No browser keeps an answer with the names of third persons, so its own cache can't ask.
+        const asked = known() !== undefined && listTag.current !== null;
+        let result = await fetch(
+          asked ? { url, headers: { 'If-None-Match': listTag.current ?? undefined } } : url,
+        );
+        if (isUnchanged(result.error)) {
+          const data = known();
+          if (data) return { data };
+          result = await fetch(url);
+        }
+        if (result.error) return { error: result.error };
+        const data = frozen(listOf(result.data as ApplicationListItem[]));
+        listTag.current = tagOf(result.meta);
+        return { data };
+      },
       // Not a tag for each: there can be thousands.
       providesTags: [{ type: 'Application', id: wholeList }],
       keepUnusedDataFor: keepListFor,
     }),
-    getApplication: build.query<Application, number>({
+    getApplication: build.query<ApplicationDetail, number>({
       query: (id) => `/applications/${id}/`,
-      transformResponse: recordOf<Application>,
+      transformResponse: (answer: Application, meta) => ({
+        ...recordOf(answer),
+        etag: tagOf(meta),
+      }),
       providesTags: (_application, _error, id) => [{ type: 'Application', id }],
       keepUnusedDataFor: dropAtOnce,
     }),
@@ -188,17 +210,27 @@ export const api = createApi({
           );
         }),
     }),
-    updateApplication: build.mutation<Application, { id: number } & ApplicationUpdatePayload>({
-      query: ({ id, ...body }) => ({ url: `/applications/${id}/`, method: 'PUT', body }),
+    /** With a tag only over the version that has it. */
+    updateApplication: build.mutation<
+      ApplicationSaved,
+      { id: number; etag: string | null } & ApplicationUpdatePayload
+    >({
+      query: ({ id, etag, ...body }) => ({
+        url: `/applications/${id}/`,
+        method: 'PUT',
+        body,
+        ...(etag !== null && { headers: { 'If-Match': etag } }),
+      }),
+      transformResponse: (answer: Application | null, meta) => ({ answer, etag: tagOf(meta) }),
       invalidatesTags: (saved, error, { id }) =>
-        error || isApplication(saved)
+        error || isApplication(saved?.answer)
           ? []
           : [
               { type: 'Application', id },
               { type: 'Application', id: wholeList },
             ],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        learn(queryFulfilled, (saved) => {
+        learn(queryFulfilled, ({ answer: saved }) => {
           if (!isApplication(saved)) return;
           dispatch(
             writeIntoList((applications) => {
@@ -273,7 +305,14 @@ export const api = createApi({
   }),
 });
 
+type RootStateOfApi = Parameters<ReturnType<typeof api.endpoints.getApplications.select>>[0];
+
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
+
+/** The list of applications that is cached. */
+function knownList(state: unknown): ApplicationListItem[] | undefined {
+  return api.endpoints.getApplications.select()(state as RootStateOfApi).data;
+}
 
 /** Changes each list of contacts that is cached: a form that is still open goes on with it. */
 function inKnownContacts(

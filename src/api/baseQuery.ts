@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { ApiExtra } from './extra';
 
 /** A server that has not answered by then counts as unreachable, in milliseconds. */
@@ -20,11 +20,13 @@ export function isPublicEndpoint(endpoint: string): boolean {
  * An answer to a session that has ended meanwhile is nobody's any more: neither
  * its data nor its 401 may reach the session that came after it.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
-  args,
-  api,
-  options,
-) => {
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, options) => {
   const { baseUrl, tokens } = api.extra as ApiExtra;
   const token = isPublicEndpoint(api.endpoint) ? null : tokens.read();
   const query = fetchBaseQuery({

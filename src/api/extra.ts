@@ -5,4 +5,6 @@ export interface ApiExtra {
   /** Where the provider's API begins, for example `/api` or `https://example.org/api`. */
   baseUrl: string;
   tokens: TokenStorage;
+  /** The tag of the list of applications as it was last read, where the provider gave one. */
+  listTag: { current: string | null };
 }

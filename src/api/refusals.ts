@@ -40,6 +40,15 @@ export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
+/** Refused since there is a newer version than the one that was to be saved over. */
+export function isOutdated(error: unknown): boolean {
+  return statusOf(error) === 412;
+}
+
+export function isUnchanged(error: unknown): boolean {
+  return statusOf(error) === 304;
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }

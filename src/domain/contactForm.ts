@@ -6,7 +6,7 @@ import type {
 import { isBlank, isEmail } from './formats';
 import type { Problem } from './problems';
 
-const contactFields = ['first_name', 'last_name', 'email', 'position', 'phone'] as const;
+export const contactFields = ['first_name', 'last_name', 'email', 'position', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 
 /** A contact person as a form holds it: every field a text, empty where unknown. */

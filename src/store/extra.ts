@@ -16,13 +16,13 @@ export interface Navigation {
 export type SaveFile = (name: string, text: string) => void;
 
 /** What a store is given from outside. */
-export interface Surroundings extends ApiExtra {
+export interface Surroundings extends Omit<ApiExtra, 'listTag'> {
   navigation: Navigation;
   preferences: Preferences;
   saveFile: SaveFile;
 }
 
 /** What thunks and listeners are given. */
-export interface Extra extends Surroundings {
+export interface Extra extends Surroundings, ApiExtra {
   inLine: Line;
 }

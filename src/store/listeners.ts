@@ -68,7 +68,9 @@ export function createListeners(extra: Extra) {
     matcher: getApplication.matchRejected,
     effect: ({ payload, error, meta }, listener) => {
       if (meta.condition || isOfEndedSession(payload ?? error)) return;
-      // A change on the board that reads the detail on its way tells of its failure itself.
+      // A save that reads the detail on its way tells of its failure itself.
+      if (meta.arg.subscribe === false) return;
+      // So does a change on the board.
       const isChanged = selectPendingChanges(listener.getState()).some(
         ({ applicationId }) => applicationId === meta.arg.originalArgs,
       );

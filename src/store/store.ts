@@ -12,7 +12,11 @@ export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 
 /** A store for one provider; who has a token stored begins logged in (spec section 4). */
 export function createStore(surroundings: Surroundings) {
-  const extra: Extra = { ...surroundings, inLine: createLine() };
+  const extra: Extra = {
+    ...surroundings,
+    listTag: { current: null },
+    inLine: createLine(),
+  };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { shortcuts: startingShortcuts(extra.preferences.shortcutsEnabled()) },

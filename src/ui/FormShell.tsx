@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useLocation } from 'react-router-dom';
 import { useHistory } from './HistoryContext';
@@ -13,24 +13,28 @@ const wrong = '[aria-invalid="true"], [data-first-wrong]';
 export function FormShell({
   name,
   onRefused,
+  element: givenElement,
   children,
 }: {
   /** What assistive technology calls the form. */
   name: string;
   /** The rules here didn't let the submit through. */
   onRefused?: () => void;
+  /** For whoever has to submit it without a button. */
+  element?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }) {
   const form = useForm();
   const history = useHistory();
   const { pathname } = useLocation();
-  const element = useRef<HTMLFormElement>(null);
+  const ownElement = useRef<HTMLFormElement>(null);
+  const element = givenElement ?? ownElement;
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
     if (attempts === 0) return;
     element.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [attempts]);
+  }, [attempts, element]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

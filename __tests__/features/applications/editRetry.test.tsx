@@ -135,6 +135,8 @@ test('the contact person was deleted but nobody heard of it: the next submit suc
 
 test('messages of the server stand at the fields of the part that it refused', async () => {
   const { open } = await savedApplication();
+  // Only then the three are sent together.
+  network.hideTags();
   network.answer('PUT /applications/:id/', 400, { job_title: ['Zu lang.'] }, { nth: 1 });
   network.answer('PATCH /companies/:id/', 400, { name: ['Zu bunt.'] }, { nth: 1 });
   network.answer('PATCH /contacts/:id/', 400, { phone: ['Zu laut.'] }, { nth: 1 });

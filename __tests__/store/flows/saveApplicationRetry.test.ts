@@ -223,6 +223,7 @@ test.each([
 });
 
 test('several that fail together say so once, each with its messages', async () => {
+  network.hideTags();
   const form = await openEditForm(user, (await applicationWith(maraLindner)).id);
   network.answer(put, 400, { job_title: ['A'] });
   network.answer(patchCompany, 400, { name: ['B'] });

@@ -75,7 +75,8 @@ test('what a form has saved meanwhile is not saved over', async () => {
   await move('APPLIED');
   const companyId = shown().company.id;
   const values = editValues({ company_id: companyId, status: 'OFFER', offer_on: '2026-11-20' });
-  await store.dispatch(saveApplication({ id, companyId, values, savedContact: emptyContactValues }));
+  const base = { values, etag: null, contactIds: [] };
+  await store.dispatch(saveApplication({ id, values, savedContact: emptyContactValues, base }));
   expect(store.getState().undo).toEqual([]);
   expect(store.getState().toasts).toMatchObject([{ title: 'Everything saved!' }]);
   await store.dispatch(undoChange());

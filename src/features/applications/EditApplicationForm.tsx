@@ -1,6 +1,7 @@
 import arrayMutators from 'final-form-arrays';
 import { Form } from 'react-final-form';
-import type { Application, Company, Contact } from '../../contract/schemas';
+import type { ApplicationDetail } from '../../api/tags';
+import type { Company, Contact } from '../../contract/schemas';
 import { validateApplicationEdit, type ApplicationEditValues } from '../../domain/applicationForm';
 import { paths } from '../../domain/paths';
 import { useAppDispatch } from '../../store/hooks';
@@ -14,6 +15,7 @@ import { ContactFields } from '../../ui/records/ContactFields';
 import { SaveBar } from '../../ui/SaveBar';
 import { Section } from '../../ui/Section';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { Conflict } from './Conflict';
 import { ContactChoice } from './ContactChoice';
 import { FixedCompany } from './FixedCompany';
 import { JobFields } from './JobFields';
@@ -29,28 +31,25 @@ export function EditApplicationForm({
   companies,
   contacts,
 }: {
-  application: Application;
+  application: ApplicationDetail;
   companies: readonly Company[];
   contacts: readonly Contact[];
 }) {
   const dispatch = useAppDispatch();
   const { company } = application;
-  const { initialValues, filledContact, fillContact, submit } = useEditForm(
-    application,
-    companies,
-    contacts,
-  );
+  const edit = useEditForm(application, companies, contacts);
 
   return (
     <Form<ApplicationEditValues>
-      initialValues={initialValues}
+      initialValues={edit.initialValues}
       validate={validateApplicationEdit}
       mutators={{ ...arrayMutators }}
-      onSubmit={submit}
+      onSubmit={edit.submit}
     >
       {({ form, values }) => (
         <FormShell
           name={applicationTexts.editHeading}
+          element={edit.element}
           onRefused={() => dispatch(toastShown('warning', toastTexts.invalidInput))}
         >
           <Section heading={sections.application}>
@@ -67,10 +66,10 @@ export function EditApplicationForm({
             <ContactChoice
               companyId={company.id}
               onChosen={(contact) => {
-                fillContact(form, contact);
+                edit.fillContact(form, contact);
               }}
             />
-            <ContactFields saved={values.contact_id === null ? null : filledContact} />
+            <ContactFields saved={values.contact_id === null ? null : edit.filledContact} />
           </Section>
           <Section heading={sections.notes}>
             <Notes />
@@ -82,6 +81,13 @@ export function EditApplicationForm({
             cancelTo={paths.board}
           />
           <UnsavedGuard />
+          <Conflict
+            versions={edit.conflict}
+            onAccept={(choices) => {
+              edit.accept(form, choices);
+            }}
+            onCancel={edit.decline}
+          />
         </FormShell>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { api } from '../../api/apiSlice';
-import { isUnauthorized } from '../../api/refusals';
+import { isOutdated, isUnauthorized } from '../../api/refusals';
 import { changesBack, changesFor, payloadWithChanges, type IntendedChange } from '../../domain/changes';
 import { changeTexts } from '../../texts/changeTexts';
 import {
@@ -15,6 +15,9 @@ import { toastShown } from '../toastsSlice';
 import { changeCorrected, changeForgotten } from '../undoSlice';
 import { listSettled } from './listSettled';
 
+/** How often a change is tried that somebody else's comes before. */
+const attemptsAtMost = 5;
+
 export interface ApplicationChange extends IntendedChange, Pick<Change, 'partOf' | 'takesBack'> {
   id: number;
   jobTitle: string;
@@ -26,8 +29,9 @@ export interface ApplicationChange extends IntendedChange, Pick<Change, 'partOf'
  * Changes a few fields of an application from the board. It is shown at once;
  * then the detail is read, which alone decides what the change means, and
  * written back whole, so that with any provider everything else survives
- * (design section 4). Where that fails, the change is taken back and the user
- * is told.
+ * (design section 4); where somebody else has saved in between and the provider
+ * notices, both are done again. Where that fails, the change is taken back and
+ * the user is told.
  */
 export const changeApplication = createFlow<undefined, ApplicationChange, { rejectValue: undefined }>(
   'board/change',
@@ -41,18 +45,32 @@ export const changeApplication = createFlow<undefined, ApplicationChange, { reje
     const pending = () =>
       selectPendingChanges(getState()).find((change) => change.changeId === changeId);
 
-    const save = async () => {
-      const change = pending();
-      if (!change) return;
+    const readDetail = async () => {
       const reading = dispatch(api.endpoints.getApplication.initiate(id, { forceRefetch: true }));
-      const detail = await reading.unwrap().finally(() => {
+      return reading.unwrap().finally(() => {
         reading.unsubscribe();
       });
-      const changes = changesFor(detail, change);
-      if (undoId) dispatch(changeCorrected({ undoId, changesBack: changesBack(detail, changes) }));
-      await dispatch(
-        api.endpoints.updateApplication.initiate({ id, ...payloadWithChanges(detail, changes) }),
-      ).unwrap();
+    };
+
+    const save = async () => {
+      let refused: string | null = null;
+      for (let attempt = 1; ; attempt += 1) {
+        const change = pending();
+        if (!change) return;
+        const { etag: given, ...detail } = await readDetail();
+        // A provider that refuses the very tag that it gives can't compare any.
+        const etag: string | null = given === refused ? null : given;
+        const changes = changesFor(detail, change);
+        if (undoId) dispatch(changeCorrected({ undoId, changesBack: changesBack(detail, changes) }));
+        const payload = payloadWithChanges(detail, changes);
+        try {
+          await dispatch(api.endpoints.updateApplication.initiate({ id, etag, ...payload })).unwrap();
+          return;
+        } catch (error) {
+          if (!isOutdated(error) || etag === null || attempt === attemptsAtMost) throw error;
+          refused = etag;
+        }
+      }
     };
 
     const takeBack = (error: unknown) => {

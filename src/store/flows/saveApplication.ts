@@ -1,24 +1,31 @@
 import { api } from '../../api/apiSlice';
-import { isApplication, isContact } from '../../api/answers';
+import { isContact } from '../../api/answers';
 import { fieldErrorsOf, isNotFound, isOfEndedSession } from '../../api/refusals';
-import type { Application, FieldErrors, NotePayload } from '../../contract/schemas';
+import type { FieldErrors, NotePayload } from '../../contract/schemas';
 import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';
 import { companyUpdatePayload } from '../../domain/companyForm';
-import { contactCreatePayload, contactStep, type ContactValues } from '../../domain/contactForm';
+import {
+  contactCreatePayload,
+  contactStep,
+  emptyContactValues,
+  type ContactValues,
+} from '../../domain/contactForm';
 import { paths } from '../../domain/paths';
+import type { ApplicationVersion } from '../../domain/versions';
 import { toastTexts } from '../../texts/toastTexts';
 import { createFlow } from '../createFlow';
 import { leaveForBoard } from '../leaveForBoard';
 import { toastShown } from '../toastsSlice';
 import { changeForgotten, selectUndoIdsOf } from '../undoSlice';
+import { putApplication } from './putApplication';
 
 export interface ApplicationSave {
   id: number;
-  /** The company that the application belongs to; it can't be changed. */
-  companyId: number;
   values: ApplicationEditValues;
   /** What the contact's fields were filled with, to tell what the user has emptied. */
   savedContact: ContactValues;
+  /** The version that the form began with. */
+  base: ApplicationVersion;
 }
 
 /** How far a save came that failed half way: a retry with these values goes on from there. */
@@ -27,6 +34,10 @@ export interface ApplicationSaveFailure {
   contactId: number | null;
   /** The notes by now, new ones with the ids they were saved under. */
   notes: NotePayload[];
+  /** The version by now, of which the user has seen all or written it. */
+  base: ApplicationVersion;
+  /** What somebody else has saved meanwhile: the user has to choose, then save again. */
+  newer: ApplicationVersion | null;
   fields: { application: FieldErrors; company: FieldErrors; contact: FieldErrors };
 }
 
@@ -36,10 +47,6 @@ interface StepErrors {
   contact?: unknown;
 }
 
-function savedNotes(answer: Application | undefined, sent: NotePayload[]): NotePayload[] {
-  return isApplication(answer) && Array.isArray(answer.notes) ? answer.notes : sent;
-}
-
 /**
  * The save flow of spec section 4, edit mode:
  *
@@ -47,7 +54,9 @@ function savedNotes(answer: Application | undefined, sent: NotePayload[]): NoteP
  *   contact, names emptied ──────────────────┼→ application, company ──→ delete contact
  *   otherwise ───────────────────────────────┴→ contact, application, company
  *
- * What stands together is sent together. The contact is deleted last, when the
+ * What stands together is sent together, unless the provider can tell whether
+ * there is a newer version: then the application goes first, and the others
+ * only when nothing has changed. The contact is deleted last, when the
  * application no longer points at it: so no provider can take that along.
  */
 export const saveApplication = createFlow<
@@ -56,26 +65,36 @@ export const saveApplication = createFlow<
   { rejectValue: ApplicationSaveFailure }
 >(
   'applications/save',
-  async ({ id, companyId, values, savedContact }, { dispatch, getState, extra, rejectWithValue }) => {
-    const { createContact, updateContact, deleteContact, updateApplication, updateCompany } =
-      api.endpoints;
+  async ({ id, values, savedContact, ...given }, { dispatch, getState, extra, rejectWithValue }) => {
+    const { createContact, updateContact, deleteContact, updateCompany } = api.endpoints;
     const step = contactStep(values.contact_id, values.contact, savedContact);
+    const { company_id: companyId } = applicationUpdatePayload(values, null);
+    let { base } = given;
+    let newer: ApplicationVersion | null = null;
     let contactId = values.contact_id;
     let notes = values.notes;
 
     const fail = (errors: StepErrors) => {
-      if (!Object.values(errors).some(isOfEndedSession)) {
+      // Whoever has left the form can't be asked any more.
+      const isAsked = newer !== null && extra.navigation.path() === paths.editApplication(id);
+      if (!isAsked && !Object.values(errors).some(isOfEndedSession)) {
         dispatch(toastShown('error', toastTexts.saveFailed));
       }
       return rejectWithValue({
         contactId,
         notes,
+        base,
+        newer,
         fields: {
           application: fieldErrorsOf(errors.application),
           company: fieldErrorsOf(errors.company),
           contact: fieldErrorsOf(errors.contact),
         },
       });
+    };
+    /** From here on this is what the next try compares with. */
+    const isSaved = (saved: Partial<ApplicationEditValues>) => {
+      base = { ...base, values: { ...base.values, ...saved } };
     };
 
     if (step.kind === 'create') {
@@ -87,21 +106,44 @@ export const saveApplication = createFlow<
       contactId = created.data.id;
     }
 
-    const payload = applicationUpdatePayload(values, step.kind === 'delete' ? null : contactId);
-    const [application, company, contact] = await Promise.all([
-      dispatch(updateApplication.initiate({ id, ...payload })),
-      dispatch(updateCompany.initiate({ id: companyId, ...companyUpdatePayload(values.company) })),
+    const sendApplication = async () => {
+      const wanted = step.kind === 'delete' ? null : contactId;
+      const typed = { ...values, contact_id: contactId };
+      const { error, ...put } = await dispatch(putApplication(id, typed, wanted, base));
+      ({ base, notes, newer } = put);
+      if (!error) {
+        const contact = { create: values.contact, delete: emptyContactValues, none: null, update: null };
+        isSaved({
+          ...values,
+          contact_id: wanted,
+          contact: contact[step.kind] ?? savedContact,
+          company: base.values.company,
+          notes,
+        });
+      }
+      return error;
+    };
+    const sendCompany = () =>
+      dispatch(updateCompany.initiate({ id: companyId, ...companyUpdatePayload(values.company) }));
+    const sendContact = async () =>
       step.kind === 'update' &&
-        dispatch(updateContact.initiate({ id: step.id, ...step.payload })),
+      (await dispatch(updateContact.initiate({ id: step.id, ...step.payload })));
+
+    const application = sendApplication();
+    if (given.base.etag !== null) {
+      const error = await application;
+      if (error) return fail({ application: error });
+    }
+    const [applicationError, company, contact] = await Promise.all([
+      application,
+      sendCompany(),
+      sendContact(),
     ]);
     const contactError = contact && contact.error;
-    notes = savedNotes(application.data, notes);
-    if (application.error || company.error || contactError) {
-      return fail({
-        application: application.error,
-        company: company.error,
-        contact: contactError,
-      });
+    if (!company.error) isSaved({ company: values.company });
+    if (contact && !contact.error) isSaved({ contact: values.contact });
+    if (applicationError || company.error || contactError) {
+      return fail({ application: applicationError, company: company.error, contact: contactError });
     }
 
     if (step.kind === 'delete') {
