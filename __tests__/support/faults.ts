@@ -140,6 +140,14 @@ export const network = {
     });
   },
 
+  /** Something else happens just before the call reaches the server. */
+  before(call: Call, happen: () => Promise<unknown>, options: Options = {}) {
+    addFault(call, options, async (request) => {
+      await happen();
+      return askServer(request);
+    });
+  },
+
   /** The server takes the call, but answers it in words of its own. */
   reword(call: Call, body: unknown, options: Options = {}) {
     addFault(call, options, async (request) => {
@@ -192,6 +200,14 @@ export const network = {
   /** The provider gives no tag, as most do. */
   hideTags() {
     hidesTags = true;
+  },
+
+  /** The provider gives tags but never finds that one matches. */
+  matchNoTags(call: Call) {
+    addFault(call, {}, (request) => {
+      if (request.headers.has('if-match')) request.headers.set('if-match', '"another"');
+      return askServer(request);
+    });
   },
 
   /** All is well again from here on. */

@@ -5,6 +5,7 @@ import { answerDatePrompt } from '../../../src/store/flows/answerDatePrompt';
 import { moveApplication } from '../../../src/store/flows/moveApplication';
 import { logOut } from '../../../src/store/flows/session';
 import { undoChange } from '../../../src/store/flows/undoChange';
+import type { ApiUser } from '../../support/apiUser';
 import { loadList, userWithCompany, watchActions } from '../../support/boardUser';
 import { network } from '../../support/faults';
 import { createTestStore } from '../../support/renderApp';
@@ -267,4 +268,54 @@ test('a move that is under way at logout leaves nothing behind', async () => {
   await Promise.all([first, second]);
   expect(store.getState()).toMatchObject({ toasts: [], changes: [], undo: [] });
   expect(network.calls).toHaveLength(2);
+});
+
+describe('where somebody else saves between its reading and its writing', () => {
+  /** The other one's change, each time just before the move is written. */
+  const interfere = (api: ApiUser['api'], id: number, times: number) => {
+    for (let time = 1; time <= times; time += 1) {
+      network.before('PUT /applications/:id/', () => api.updateApplication(id, { job_title: `Nr. ${time}` }), { nth: time });
+    }
+  };
+  const methods = () => network.calls.map((call) => call.split(' ')[0]);
+
+  test('it is done again, and both changes last', async () => {
+    const { id, api, move, stored, shown, store } = await boardWithOne();
+    interfere(api, id, 2);
+    await move('APPLIED');
+    expect(methods()).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET', 'PUT']);
+    expect(await stored()).toMatchObject({ status: 'APPLIED', applied_on: today, job_title: 'Nr. 2' });
+    expect(shown()).toMatchObject({ status: 'APPLIED', job_title: 'Nr. 2' });
+    expect(store.getState().toasts).toMatchObject([{ kind: 'success' }]);
+  });
+
+  test('it is given up after five times, taken back and told', async () => {
+    const { id, api, move, stored, shown, store } = await boardWithOne();
+    interfere(api, id, 5);
+    await move('APPLIED');
+    expect(methods().filter((method) => method === 'PUT')).toHaveLength(5);
+    expect(await stored()).toMatchObject({ status: 'DRAFT', job_title: 'Nr. 5' });
+    expect(shown()).toMatchObject({ status: 'DRAFT' });
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error', title: 'Nicht gespeichert' }]);
+  });
+
+  test('a provider that never matches its own tags is written to all the same', async () => {
+    const { move, stored } = await boardWithOne();
+    network.matchNoTags('PUT /applications/:id/');
+    await move('APPLIED');
+    expect(methods()).toEqual(['GET', 'PUT', 'GET', 'PUT']);
+    const conditions = network.requests.map(({ headers }) => headers['if-match']);
+    expect(conditions).toEqual([undefined, expect.any(String), undefined, undefined]);
+    expect(await stored()).toMatchObject({ status: 'APPLIED' });
+  });
+
+  test('a provider without tags is asked no more than before', async () => {
+    const { id, api, move, stored } = await boardWithOne();
+    network.hideTags();
+    interfere(api, id, 1);
+    await move('APPLIED');
+    expect(methods()).toEqual(['GET', 'PUT']);
+    expect(network.requests[1]?.headers).not.toHaveProperty('if-match');
+    expect(await stored()).toMatchObject({ status: 'APPLIED' });
+  });
 });
