@@ -17,7 +17,7 @@ export const conflictTexts = {
   takenOverText: 'Das haben Sie selbst nicht geändert; Ihre Eingaben bleiben daneben erhalten.',
   before: 'Bisher',
   now: 'Jetzt',
-  accept: 'Auswahl speichern',
+  accept: 'So speichern',
   cancel: 'Abbrechen',
 } as const;
 

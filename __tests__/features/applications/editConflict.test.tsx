@@ -70,7 +70,7 @@ test('what is chosen is saved, and nothing else is lost', async () => {
 
   await findDialog();
   await user.click(option('Jobtitel', 'Gespeicherte'));
-  await user.click(button('Auswahl speichern'));
+  await user.click(button('So speichern'));
   await findToast('Everything saved!', 'All changes have been saved successfully.');
   await findBoard();
 
@@ -91,7 +91,7 @@ test('what only the other has changed is shown as taken over', async () => {
   expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   const region = dialog.getByRole('region', { name: 'Aus der gespeicherten Fassung übernommen' });
   expect(region).toHaveTextContent(/Wiedervorlage\s*Bisher\s*Keine Angabe\s*Jetzt\s*01\.12\.2026/);
-  await user.click(button('Auswahl speichern'));
+  await user.click(button('So speichern'));
   await findBoard();
   expect(await application()).toMatchObject({
     job_title: 'Tischlerin (neu)',
@@ -128,7 +128,7 @@ test('a choice that breaks a rule is refused at its field, like any input', asyn
 
   await findDialog();
   // The status is taken over, and needs the date that was emptied.
-  await user.click(button('Auswahl speichern'));
+  await user.click(button('So speichern'));
 
   await expectProblem(dateInput('Bewerbungsdatum'), 'Bitte geben Sie das Bewerbungsdatum ein.');
   await findToast('Invalid Input', 'Please fill out all required fields correctly.');
