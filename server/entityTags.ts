@@ -5,14 +5,19 @@ export function entityTag(value: unknown): string {
   return `"${hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22)}"`;
 }
 
-/** A tag, and not what a proxy that compresses puts before it. */
-const opaqueTag = /"[\x21\x23-\x7e\x80-\xff]*"/g;
+/** As RFC 9110 has it: a list of tags, weak ones with their mark, or any by `*`. */
+function namedTags(header: string): string[] {
+  return header.match(/(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g) ?? [];
+}
 
-/**
- * Whether a header of conditions names this tag, or any by `*`. Weak ones count:
- * a tag stands for what the record says and not for the bytes of its answer, and
- * a proxy that compresses an answer may weaken its tag on the way.
- */
-export function namesTag(header: string, tag: string): boolean {
-  return header.trim() === '*' || header.match(opaqueTag)?.some((named) => named === tag) === true;
+const isAny = (header: string) => header.trim() === '*';
+
+/** Whether `If-Match` lets it be written over. Weak tags never do, by the RFC. */
+export function matches(header: string, tag: string): boolean {
+  return isAny(header) || namedTags(header).includes(tag);
+}
+
+/** Whether `If-None-Match` knows it already; a weak tag is as good as a strong one. */
+export function isKnown(header: string, tag: string): boolean {
+  return isAny(header) || namedTags(header).some((named) => named.replace('W/', '') === tag);
 }

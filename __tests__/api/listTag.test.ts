@@ -67,7 +67,7 @@ test('after a change of one’s own the list is what the server has', async () =
 test('nothing is asked of the list of a former session', async () => {
   const { store, load } = await open();
   await load();
-  await store.dispatch(logOut());
+  await store.dispatch(logOut({ revoke: false }));
   const other = await userWithCompany();
   localStorage.setItem(tokenKey, other.token);
   store.dispatch(sessionStarted());

@@ -11,7 +11,7 @@ import { problemTexts } from '../../src/texts/problemTexts';
 import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
-import { entityTag, namesTag } from '../entityTags';
+import { entityTag, isKnown, matches } from '../entityTags';
 import { invalidField, notFound, outdated } from '../refusals';
 import {
   deleteApplication,
@@ -104,7 +104,7 @@ async function requireVersion(
 ): Promise<void> {
   await holdApplication(transaction, userId, id);
   const record = await requireApplication(transaction, userId, id);
-  if (!namesTag(condition, entityTag(record))) throw outdated(serverTexts.applicationChanged);
+  if (!matches(condition, entityTag(record))) throw outdated(serverTexts.applicationChanged);
 }
 
 export function applicationRoutes(app: TypedInstance, database: Database, now: () => Date): void {
@@ -116,7 +116,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const tag = entityTag([userId, await findRevision(database, userId)]);
       // Weak: it stands for all that the user has, also for what no list shows.
       void reply.header('etag', `W/${tag}`);
-      if (namesTag(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+      if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
       return listApplications(database, userId);
     },
   );
@@ -128,7 +128,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const record = await requireApplication(database, userId, Number(params.id));
       const tag = entityTag(record);
       void reply.header('etag', tag);
-      if (namesTag(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+      if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
       return record.application;
     },
   );

@@ -219,7 +219,8 @@ export const api = createApi({
         url: `/applications/${id}/`,
         method: 'PUT',
         body,
-        ...(etag !== null && { headers: { 'If-Match': etag } }),
+        // A proxy that compresses makes a tag a weak one, and those never match.
+        ...(etag !== null && { headers: { 'If-Match': etag.replace(/^W\//, '') } }),
       }),
       transformResponse: (answer: Application | null, meta) => ({ answer, etag: tagOf(meta) }),
       invalidatesTags: (saved, error, { id }) =>

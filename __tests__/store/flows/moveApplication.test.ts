@@ -289,6 +289,23 @@ describe('where somebody else saves between its reading and its writing', () => 
     expect(store.getState().toasts).toMatchObject([{ kind: 'success' }]);
   });
 
+  test('it is decided again what it means, and what undoing it does', async () => {
+    const { id, api, move, stored, store } = await boardWithOne();
+    network.before(
+      'PUT /applications/:id/',
+      () => api.updateApplication(id, { status: 'OFFER', offer_on: '2026-05-05', interview_on: '2026-04-04' }),
+      { nth: 1 },
+    );
+    await move('INTERVIEW');
+    expect(await stored()).toMatchObject({ status: 'INTERVIEW', interview_on: '2026-04-04' });
+    await store.dispatch(undoChange());
+    expect(await stored()).toMatchObject({
+      status: 'OFFER',
+      offer_on: '2026-05-05',
+      interview_on: '2026-04-04',
+    });
+  });
+
   test('it is given up after five times, taken back and told', async () => {
     const { id, api, move, stored, shown, store } = await boardWithOne();
     interfere(api, id, 5);

@@ -52,6 +52,14 @@ test('a provider without tags gets no other header than before, and the later sa
   expect(await stored()).toMatchObject({ job_title: 'Architektin' });
 });
 
+test('a tag that a proxy has weakened still matches its version', async () => {
+  network.weakenTags();
+  const form = await open();
+  form.type({ job_title: 'Architektin' });
+  expect(saveApplication.fulfilled.match(await form.save())).toBe(true);
+  expect(callsSince().filter((call) => call === put)).toHaveLength(1);
+});
+
 describe('where both have changed the same', () => {
   test('nothing is written, and both values are handed back', async () => {
     const form = await open();
@@ -244,14 +252,27 @@ test('a provider that never matches its own tags is saved to after one compariso
   expect(conditions).toEqual([expect.any(String), undefined]);
 });
 
-test('where the newer version can’t be read, the save has failed and nothing is lost', async () => {
+test.each(['GET /applications/:id/', 'GET /companies/'] as const)('where the newer version can’t be read since %s fails, the save has failed and nothing is lost', async (call) => {
   const form = await open();
   await change({ job_title: 'Im anderen Tab' });
   form.type({ job_title: 'Architektin' });
-  network.disconnect('GET /companies/', { nth: 1 });
+  network.disconnect(call, { nth: 1 });
   await form.save();
   expect(toastsOf(form.store)).toEqual([['error', 'Error', 'An error occurred while saving.']]);
   expect(form.differences).toEqual([]);
   await form.save();
   expect(form.differences).toHaveLength(1);
+});
+
+test('whoever has left the form before the newer version was met is told that it is not saved', async () => {
+  const form = await open();
+  await change({ job_title: 'Im anderen Tab' });
+  form.type({ job_title: 'Architektin' });
+  const { release } = network.hold(put);
+  const saving = form.save();
+  form.history.push('/applications');
+  release();
+  await saving;
+  expect(toastsOf(form.store)).toEqual([['error', 'Error', 'An error occurred while saving.']]);
+  expect(await stored()).toMatchObject({ job_title: 'Im anderen Tab' });
 });

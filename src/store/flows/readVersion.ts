@@ -15,7 +15,10 @@ export function readVersion(id: number) {
   ): Promise<{ version: ApplicationVersion } | { error: unknown }> => {
     const { getApplication, getCompanies, getContacts } = api.endpoints;
     const application = await dispatch(getApplication.initiate(id, afresh));
-    if (!application.data) return { error: application.error ?? 'nothing was read' };
+    // Beside an error there still is what was read before: that is no version as it is now.
+    if (application.error || !application.data) {
+      return { error: application.error ?? 'nothing was read' };
+    }
     const [companies, contacts] = await Promise.all([
       dispatch(getCompanies.initiate(undefined, afresh)),
       dispatch(getContacts.initiate(application.data.company.id, afresh)),
