@@ -166,21 +166,17 @@ export const api = createApi({
       queryFn: async (_nothing, { extra, getState }, _options, fetch) => {
         const { listTag } = extra as ApiExtra;
         const known = () => knownList(getState());
-        const url = '/applications/';
         // No browser keeps an answer with the names of third persons, so its own cache can't ask.
-        const asked = known() !== undefined && listTag.current !== null;
-        let result = await fetch(
-          asked ? { url, headers: { 'If-None-Match': listTag.current ?? undefined } } : url,
-        );
-        if (isUnchanged(result.error)) {
-          const data = known();
-          if (data) return { data };
-          result = await fetch(url);
-        }
-        if (result.error) return { error: result.error };
-        const data = frozen(listOf(result.data as ApplicationListItem[]));
-        listTag.current = tagOf(result.meta);
-        return { data };
+        const { data, error, meta } = await fetch({
+          url: '/applications/',
+          headers: { 'If-None-Match': known() && listTag.current },
+        });
+        const list = error
+          ? isUnchanged(error) && known()
+          : frozen(listOf(data as ApplicationListItem[]));
+        if (!list) return { error };
+        listTag.current = tagOf(meta) ?? undefined;
+        return { data: list };
       },
       // Not a tag for each: there can be thousands.
       providesTags: [{ type: 'Application', id: wholeList }],

@@ -6,5 +6,5 @@ export interface ApiExtra {
   baseUrl: string;
   tokens: TokenStorage;
   /** The tag of the list of applications as it was last read, where the provider gave one. */
-  listTag: { current: string | null };
+  listTag: { current?: string | undefined };
 }

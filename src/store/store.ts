@@ -14,7 +14,7 @@ export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>;
 export function createStore(surroundings: Surroundings) {
   const extra: Extra = {
     ...surroundings,
-    listTag: { current: null },
+    listTag: {},
     inLine: createLine(),
   };
   const store = configureStore({

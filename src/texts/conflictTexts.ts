@@ -1,9 +1,4 @@
-import { formatLongDate } from '../domain/calendar';
-import { isApplicationStatus } from '../domain/status';
-import type { Difference, Side } from '../domain/versions';
-import { applicationTexts } from './applicationTexts';
-import { companyTexts, contactTexts } from './companyTexts';
-import { statusLabels } from './statusTexts';
+import type { Side } from '../domain/versions';
 
 /** Somebody has saved a newer version of what is being edited. */
 export const conflictTexts = {
@@ -20,35 +15,3 @@ export const conflictTexts = {
   accept: 'So speichern',
   cancel: 'Abbrechen',
 } as const;
-
-export function differenceLabel(difference: Difference): string {
-  switch (difference.kind) {
-    case 'application':
-      return applicationTexts.fields[difference.field];
-    case 'company':
-      return companyTexts.fields[difference.field];
-    case 'contact':
-      return contactTexts.fields[difference.field];
-    case 'note':
-      return applicationTexts.note;
-  }
-}
-
-function emptyText(difference: Difference): string {
-  if (difference.kind === 'note') return 'Keine Notiz';
-  if (difference.kind === 'application' && difference.field === 'contact_id') {
-    return applicationTexts.noContact;
-  }
-  return 'Keine Angabe';
-}
-
-/** One of the two values, in the words of the form. */
-export function differenceText(difference: Difference, side: Side): string {
-  const value = difference[side];
-  if (value === '') return emptyText(difference);
-  if (difference.kind !== 'application') return value;
-  if (difference.field === 'status') {
-    return isApplicationStatus(value) ? statusLabels[value] : value;
-  }
-  return difference.field.endsWith('_on') ? formatLongDate(value) : value;
-}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { ApplicationEditValues } from '../../domain/applicationForm';
 import { mergeVersions, type ApplicationVersion, type Choices } from '../../domain/versions';
+import { differenceLabel, differenceText } from '../../texts/differenceTexts';
 import { whenIdle } from '../../ui/whenIdle';
 
 const loadDialog = async () => (await import('./ConflictDialog')).ConflictDialog;
@@ -31,9 +32,16 @@ export function Conflict({
 
   if (!versions) return null;
   const { differences } = mergeVersions(versions.base, form.getState().values, versions.newer);
+  const shown = differences.map((difference) => ({
+    key: difference.key,
+    isConflict: difference.isConflict,
+    label: differenceLabel(difference),
+    mine: differenceText(difference, 'mine'),
+    theirs: differenceText(difference, 'theirs'),
+  }));
   return (
     <Suspense>
-      <ConflictDialog differences={differences} onAccept={onAccept} onCancel={onCancel} />
+      <ConflictDialog differences={shown} onAccept={onAccept} onCancel={onCancel} />
     </Suspense>
   );
 }

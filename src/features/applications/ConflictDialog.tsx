@@ -5,10 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Choices, Difference, Side } from '../../domain/versions';
-import { conflictTexts as texts, differenceLabel, differenceText } from '../../texts/conflictTexts';
+import { conflictTexts as texts } from '../../texts/conflictTexts';
 import styles from './ConflictDialog.module.css';
 
 const sides = ['mine', 'theirs'] as const;
+
+/** A difference in the words of the form. */
+export type ShownDifference = Pick<Difference, 'key' | 'isConflict'> &
+  Record<'label' | Side, string>;
 
 /** Both values of whatever two versions differ in; what both have changed is to be chosen. */
 export function ConflictDialog({
@@ -16,7 +20,7 @@ export function ConflictDialog({
   onAccept,
   onCancel,
 }: {
-  differences: readonly Difference[];
+  differences: readonly ShownDifference[];
   onAccept: (choices: Choices) => void;
   onCancel: () => void;
 }) {
@@ -89,14 +93,14 @@ function Choice({
   value,
   onChoose,
 }: {
-  difference: Difference;
+  difference: ShownDifference;
   value: Side;
   onChoose: (side: Side) => void;
 }) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{differenceLabel(difference)}</legend>
+      <legend>{difference.label}</legend>
       {sides.map((side) => (
         <label key={side} className={styles.side}>
           <input
@@ -109,7 +113,7 @@ function Choice({
           />
           <span className={styles.words}>
             <span className={styles.whose}>{texts.sides[side]}</span>
-            <span className={styles.value}>{differenceText(difference, side)}</span>
+            <span className={styles.value}>{difference[side]}</span>
           </span>
         </label>
       ))}
@@ -117,18 +121,18 @@ function Choice({
   );
 }
 
-function TakenOver({ difference }: { difference: Difference }) {
+function TakenOver({ difference }: { difference: ShownDifference }) {
   return (
     <li>
-      <strong>{differenceLabel(difference)}</strong>
+      <strong>{difference.label}</strong>
       <dl className={styles.values}>
         <div>
           <dt>{texts.before}</dt>
-          <dd className={styles.value}>{differenceText(difference, 'mine')}</dd>
+          <dd className={styles.value}>{difference.mine}</dd>
         </div>
         <div>
           <dt>{texts.now}</dt>
-          <dd className={styles.value}>{differenceText(difference, 'theirs')}</dd>
+          <dd className={styles.value}>{difference.theirs}</dd>
         </div>
       </dl>
     </li>
