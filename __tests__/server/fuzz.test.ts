@@ -123,6 +123,8 @@ function known() {
     new_password: [password],
     status: ['DRAFT', 'WITHDRAWN'],
     website: ['', null, 'example.com'],
+    'If-Match': ['*', '"outdated"'],
+    'If-None-Match': ['*', '"outdated"'],
   };
 }
 
@@ -171,11 +173,12 @@ function everythingOfAlma() {
   );
 }
 
-async function send(call: DocumentedCall, { url, payload }: DocumentedRequest) {
+async function send(call: DocumentedCall, { url, headers, payload }: DocumentedRequest) {
   const answer = await server.app.inject({
     method: call.method,
     url,
     headers: {
+      ...headers,
       authorization: `Token ${boris.token}`,
       ...(payload !== undefined && { 'content-type': 'application/json' }),
     },

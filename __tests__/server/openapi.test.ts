@@ -90,6 +90,30 @@ it('has the shapes that validate, in formats that every tool knows', () => {
   expect(JSON.stringify(document)).not.toMatch(/calendar-date|not-blank|row-id|or-empty/);
 });
 
+it('tells which answers carry a tag, and which calls may name it', () => {
+  const withCondition = operations().flatMap(({ call, parameters = [], responses = {} }) =>
+    parameters.flatMap((parameter) =>
+      'in' in parameter && parameter.in === 'header'
+        ? [[call, parameter.name, ...Object.keys(responses).filter((status) => /304|412/.test(status))]]
+        : [],
+    ),
+  );
+  expect(withCondition).toEqual([
+    ['GET /applications/', 'If-None-Match', '304'],
+    ['GET /applications/{id}/', 'If-None-Match', '304'],
+    ['PUT /applications/{id}/', 'If-Match', '412'],
+  ]);
+  const tagged = operations().filter(({ responses }) =>
+    Object.values(responses).some((response) => 'headers' in response && response.headers['ETag'] !== undefined),
+  );
+  expect(tagged.map(({ call }) => call).sort()).toEqual([
+    'GET /applications/',
+    'GET /applications/{id}/',
+    'POST /applications/',
+    'PUT /applications/{id}/',
+  ]);
+});
+
 it('tells a provider what the client expects', () => {
   const { description = '' } = document.info;
   for (const word of ['slash', '`Authorization: Token …`', '404', '`{"detail": "…"}`', 'ETag']) {

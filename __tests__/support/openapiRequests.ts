@@ -143,6 +143,7 @@ function parameterOf(known: readonly unknown[]): fc.Arbitrary<string> {
 
 export interface DocumentedRequest {
   url: string;
+  headers: Record<string, string>;
   /** JSON. */
   payload: string | undefined;
 }
@@ -154,6 +155,14 @@ function bodySchemaOf({ requestBody }: OpenAPIV3_1.OperationObject): Schema | un
   return requestBody && 'content' in requestBody
     ? requestBody.content['application/json']?.schema
     : undefined;
+}
+
+function headersOf({ operation }: DocumentedCall, given: Partial<Record<string, string>>) {
+  return Object.fromEntries(
+    parametersOf(operation).flatMap(({ in: place, name }) =>
+      place === 'header' && given[name] !== undefined ? [[name, given[name]]] : [],
+    ),
+  ) as Record<string, string>;
 }
 
 /** Where a call is sent; parameters that are not given are left out. */
@@ -176,6 +185,7 @@ export function plainRequestTo(
   const ids = parametersOf(call.operation).map(({ name }) => [name, String(known[name]?.[0] ?? 1)]);
   return {
     url: urlOf(call, Object.fromEntries(ids) as Record<string, string>),
+    headers: {},
     payload:
       names && JSON.stringify(Object.fromEntries(names.map((name) => [name, known[name]?.[0] ?? 'x']))),
   };
@@ -199,6 +209,7 @@ export function requestsTo(
 
   return fc.tuple(values, payload).map(([given, value]) => ({
     url: urlOf(call, given),
+    headers: headersOf(call, given),
     payload: JSON.stringify(value),
   }));
 }

@@ -39,6 +39,10 @@ const errorResponses = {
     'It does not exist, or it belongs to somebody else. The same holds for what a body refers to.',
     'DetailError',
   ),
+  Outdated: error(
+    'It is no longer as it was when the tag in If-Match was given. Nothing was saved.',
+    'DetailError',
+  ),
   TooLarge: error('The body is too large.', 'DetailError'),
   NotJson: error('The body is not JSON.', 'DetailError'),
   TooManyAttempts: {
@@ -107,7 +111,7 @@ const options: FastifyDynamicSwaggerOptions = {
 };
 
 function refusalsOf(operation: Operation, text: OperationText) {
-  const { operationId, isPublic = false, isLimited = false, isForOwner = false } = text;
+  const { operationId, condition, isPublic = false, isLimited = false, isForOwner = false } = text;
   const takesInput = operation.requestBody !== undefined || operation.parameters !== undefined;
   return {
     ...(takesInput && { 400: refusal('Invalid') }),
@@ -115,6 +119,7 @@ function refusalsOf(operation: Operation, text: OperationText) {
     ...(operationId === 'login' && { 401: refusal('LoginFailed') }),
     ...(isForOwner && { 403: refusal('DemoIsShared') }),
     ...(!isPublic && takesInput && { 404: refusal('NotFound') }),
+    ...(condition === 'If-Match' && { 412: refusal('Outdated') }),
     ...(operation.requestBody && { 413: refusal('TooLarge'), 415: refusal('NotJson') }),
     ...(isLimited && { 429: refusal('TooManyAttempts') }),
     '5XX': refusal('Failed'),
@@ -125,19 +130,35 @@ const successTexts: Readonly<Record<string, string>> = {
   200: 'As it is now.',
   201: 'Created.',
   204: 'Done; there is nothing more to say.',
+  304: 'Unchanged since the tag in If-None-Match was given.',
 };
 
+const tagHeader = {
+  ETag: { description: 'Names this version.', schema: { type: 'string' } },
+} satisfies OpenAPIV3_1.ResponseObject['headers'];
+
+const conditionOf = (name: string): OpenAPIV3_1.ParameterObject => ({
+  in: 'header',
+  name,
+  description: 'The ETag of an earlier answer; without it there is no condition.',
+  schema: { type: 'string' },
+});
+
 function describe(operation: Operation, text: OperationText, tag: string): void {
-  const { operationId, summary, description, success, isPublic } = text;
+  const { operationId, summary, description, success, isPublic, isTagged, condition } = text;
   Object.assign(operation, {
     operationId,
     summary,
     ...(description !== undefined && { description }),
     tags: [tag],
     ...(isPublic && { security: [] }),
+    ...(condition && {
+      parameters: [...(operation.parameters ?? []), conditionOf(condition)],
+    }),
   });
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     response.description = success ?? successTexts[status] ?? '';
+    if (isTagged) Object.assign(response, { headers: tagHeader });
   }
   operation.responses = { ...operation.responses, ...refusalsOf(operation, text) };
 }

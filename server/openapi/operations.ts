@@ -11,6 +11,10 @@ export interface OperationText {
   isLimited?: boolean;
   /** Refused in the demo account, which all visitors share. */
   isForOwner?: boolean;
+  /** Its answer carries an ETag. */
+  isTagged?: boolean;
+  /** The header that makes it depend on the ETag of an earlier answer. */
+  condition?: 'If-Match' | 'If-None-Match';
 }
 
 /**
@@ -76,6 +80,7 @@ export const contractCalls: Readonly<Record<string, OperationText>> = {
   'POST /applications/': {
     operationId: 'createApplication',
     summary: 'Create an application',
+    isTagged: true,
     description:
       'The client sends every field, empty ones as `null`. The date that belongs to the status ' +
       'is required: `applied_on` for APPLIED, `interview_on` for INTERVIEW, `offer_on` for ' +
@@ -84,6 +89,8 @@ export const contractCalls: Readonly<Record<string, OperationText>> = {
   'GET /applications/': {
     operationId: 'listApplications',
     summary: 'All applications of the user',
+    isTagged: true,
+    condition: 'If-None-Match',
     description:
       'The client sorts them itself. A list may leave out `notes`: nothing is ever ' +
       'written back from an item of the list, the client reads the single application first.',
@@ -91,10 +98,14 @@ export const contractCalls: Readonly<Record<string, OperationText>> = {
   'GET /applications/{id}/': {
     operationId: 'getApplication',
     summary: 'One application with its notes',
+    isTagged: true,
+    condition: 'If-None-Match',
   },
   'PUT /applications/{id}/': {
     operationId: 'updateApplication',
     summary: 'Save an application with its notes',
+    isTagged: true,
+    condition: 'If-Match',
     description:
       'The client sends every field. `notes` becomes the list of notes: one with `id: null` is ' +
       'new, one that is missing was removed by the user. Without `notes` they stay as they are.',

@@ -18,10 +18,15 @@ export const providerNotes: readonly string[] = [
   'Answers may have more fields than these; the client leaves them alone. Answers to writes may ' +
     'leave out what the client did not need: it then reads anew.',
   'A provider may send an `ETag` with a single application. The client gives it back in ' +
-    '`If-Match` with the next PUT, and 412 tells it that somebody else has saved in the ' +
-    'meantime. Without an `ETag` the last one wins.',
+    '`If-Match` with the next PUT, without the `W/` that a proxy may have set before it, since ' +
+    '`If-Match` compares strong tags. With 412 the form shows both versions field by field and ' +
+    'lets the user choose; a move on the board reads and writes again. The tag should change with ' +
+    'the company and the contact too: the form shows them, and writes them after the PUT. ' +
+    'Without an `ETag` the last one wins.',
+  'An `ETag` of the list comes back in `If-None-Match`, and with 304 the client goes on with the ' +
+    'list that it has. It keeps that in memory alone, so answers may be `no-store`.',
   'A provider at another origin has to allow the client’s origin by CORS, with the methods GET, ' +
-    'POST, PUT, PATCH and DELETE and the headers Authorization, Content-Type and If-Match, and ' +
-    'to name what the client may read: `Access-Control-Expose-Headers: ETag, Retry-After`.',
+    'POST, PUT, PATCH and DELETE and the headers Authorization, Content-Type, If-Match and ' +
+    'If-None-Match, and to name what the client may read: `Access-Control-Expose-Headers: ETag, Retry-After`.',
   'The client gives up on an answer after 20 seconds.',
 ];

@@ -32,7 +32,7 @@ import { IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
 
 /** An answer without a body. */
-const unchanged = Type.Unsafe<undefined>({ description: 'Unchanged since the tag in If-None-Match.' });
+const unchanged = Type.Unsafe<undefined>({ type: 'null' });
 
 function valuesOf(body: Static<typeof ApplicationCreateSchema>): ApplicationValues {
   return {
