@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { startListening } from '../listening.mjs';
 
 /**
  * @typedef {object} Server
@@ -12,27 +11,10 @@ import { once } from 'node:events';
  * @returns {Promise<Server>} as soon as it listens
  */
 export async function startServer(databaseUrl, nodeArguments) {
-  const child = spawn(process.execPath, nodeArguments, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DEMO_ACCOUNT: 'on',
-      RATE_LIMIT: 'on',
-    },
-  });
-  const exit = once(child, 'exit');
-
-  const origin = await new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      const match = /http:\/\/\S+/.exec(output);
-      if (match) resolve(match[0]);
-    });
-    exit.then(() => reject(new Error('A server did not start.')), reject);
+  const { origin, stop } = await startListening(nodeArguments, {
+    DATABASE_URL: databaseUrl,
+    DEMO_ACCOUNT: 'on',
+    RATE_LIMIT: 'on',
   });
 
   return {
@@ -47,10 +29,6 @@ export async function startServer(databaseUrl, nodeArguments) {
       });
       return { status: response.status, body: await response.json() };
     },
-    async stop() {
-      child.kill();
-      const [code] = await exit;
-      return code;
-    },
+    stop,
   };
 }

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 
 export const columns = ['DRAFT', 'APPLIED', 'INTERVIEW', 'OFFER', 'REJECTED'];
 
-const companies = ['Acme', 'Bosch', 'Continental', 'Datev', 'Elster', 'Fraunhofer', 'Grünwerk', 'Haufe'];
+export const companies = ['Acme', 'Bosch', 'Continental', 'Datev', 'Elster', 'Fraunhofer', 'Grünwerk', 'Haufe'];
 const jobs = ['Frontend-Entwicklung', 'Backend', 'Produktdesign', 'Qualität', 'Teamleitung', 'Support'];
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ function followUpOf(index, now) {
  * @param {string} status
  * @param {number} now
  */
-function applicationRow(index, status, now) {
+export function applicationRow(index, status, now) {
   const created = now - index * minute;
   return {
     job_title: `${jobs[index % jobs.length]} ${index + 1}`,

@@ -1,3 +1,5 @@
+import { median } from '../../median.mjs';
+
 /** One frame at 60 Hz and the next, in milliseconds. */
 const twoFrames = 34;
 
@@ -42,14 +44,6 @@ const figures = [
 
 /** Of the elements at 1,000 applications, so much more or less is allowed at 10,000. */
 const nodesTolerance = 0.05;
-
-/** @param {number[]} numbers */
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [lower = NaN, upper = NaN] = sorted.slice(middle - 1, middle + 1);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : (lower + upper) / 2;
-}
 
 /** @param {Sample[]} samples @param {keyof Sample} key */
 function medianOf(samples, key) {
