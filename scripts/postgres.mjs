@@ -43,8 +43,11 @@ function unprivilegedUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @param {string} bin the folder of its programs */
-export async function startPostgres(bin) {
+/**
+ * @param {string} bin the folder of its programs
+ * @param {{ durable?: boolean }} [options] whether what it has committed survives a loss of power
+ */
+export async function startPostgres(bin, { durable = false } = {}) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'bewerbungen-postgres-'));
   const data = join(folder, 'data');
@@ -69,8 +72,7 @@ export async function startPostgres(bin) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     // The tests end processes of ours, never the power of the machine.
-    fsync: 'off',
-    full_page_writes: 'off',
+    ...(!durable && { fsync: 'off', full_page_writes: 'off' }),
     log_min_messages: 'fatal',
   };
   const server = spawn(
