@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { PasswordHasher } from './auth/passwords';
 import { apiRoutes } from './api';
@@ -11,7 +10,7 @@ import { defaultLimits, serverOptionsOf, type Limits } from './limits';
 import { logAnswers } from './logging';
 import { endConnectionsWhenClosing } from './orderlyStop';
 import { healthRoutes } from './routes/health';
-import { securityHeaders } from './security';
+import { sendSecurityHeaders } from './security';
 import { formats } from './validation';
 
 /** How long a stop waits for requests in flight, in milliseconds. */
@@ -58,7 +57,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   app.server.maxConnections = limits.connections;
   endConnectionsWhenClosing(app, graceOfStop);
 
-  app.register(helmet, securityHeaders);
+  sendSecurityHeaders(app);
   app.register(
     (api) => {
       const { rateLimit, demoAccount } = config;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../server/database/connection';
 import { allMigrations, migrate, type Migrations } from '../../server/database/migrate';
-import { listApplications } from '../../server/repositories/applications';
+import { listApplications } from '../../server/repositories/applicationJson';
 import { listCompanies } from '../../server/repositories/companies';
 import { listContacts } from '../../server/repositories/contacts';
 import { findSession, listSessions } from '../../server/repositories/sessions';

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { limitConcurrency } from '../concurrency';
 
 export interface PasswordCost {
@@ -16,8 +17,11 @@ export interface PasswordHasher {
 /** The first choice of the OWASP Password Storage Cheat Sheet for scrypt. */
 export const recommendedCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 
-/** One hash takes 128 MiB at the recommended cost: a crowd has to stand in line. */
-const atOnce = 2;
+/**
+ * One hash takes 128 MiB at the recommended cost: a crowd has to stand in line. And it takes a
+ * core for itself: one of them stays for all other requests.
+ */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** The last in line waits some seconds, less than the 20 after which the client gives up. */
 const longestLine = 40;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
@@ -6,5 +6,5 @@ export function createToken(): string {
 
 /** A plain hash is enough: nobody can guess 32 random bytes. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import { limitConcurrency } from '../concurrency';
 import { isLocked } from './faults';
+import { withStatementCache } from './statementCache';
 
 /** How long a write waits for those of other processes, in milliseconds. */
 const patienceWithOthers = 5_000;
@@ -59,7 +60,7 @@ class SharedFileDriver extends SqliteDriver {
   #connection: PatientConnection | undefined;
 
   constructor(database: SqliteFile.Database, patience: number) {
-    super({ database });
+    super({ database: withStatementCache(database) });
     this.#database = database;
     this.#patience = patience;
   }

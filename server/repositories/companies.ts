@@ -1,6 +1,7 @@
 import type { Company } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
 import { locksRows } from '../database/engine';
+import { preparedQuery, type Parameter } from '../database/preparedQuery';
 import { compareGerman } from './germanOrder';
 
 type CompanyValues = Omit<Company, 'id'>;
@@ -17,21 +18,27 @@ export async function listCompanies(database: Database, userId: number): Promise
   return companies.sort((a, b) => compareGerman(a.name, b.name));
 }
 
-function selectCompany(database: Database, userId: number, id: number) {
-  return database
-    .selectFrom('companies')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', id);
-}
-
 export async function findCompany(
   database: Database,
   userId: number,
   id: number,
 ): Promise<Company | undefined> {
-  return selectCompany(database, userId, id).executeTakeFirst();
+  return database
+    .selectFrom('companies')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
+
+const held = preparedQuery((database, parameter: Parameter<{ userId: number; id: number }>) =>
+  database
+    .selectFrom('companies')
+    .select(columns)
+    .where('user_id', '=', parameter('userId'))
+    .where('id', '=', parameter('id'))
+    .$if(locksRows(database), (query) => query.forKeyShare()),
+);
 
 /** As `findCompany`; nobody can delete the company before the transaction ends. */
 export async function holdCompany(
@@ -39,9 +46,8 @@ export async function holdCompany(
   userId: number,
   id: number,
 ): Promise<Company | undefined> {
-  return selectCompany(transaction, userId, id)
-    .$if(locksRows(transaction), (query) => query.forKeyShare())
-    .executeTakeFirst();
+  const [company] = await held(transaction, { userId, id });
+  return company;
 }
 
 export async function insertCompany(

@@ -1,6 +1,7 @@
 import type { Contact } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
 import { locksRows } from '../database/engine';
+import { preparedQuery, type Parameter } from '../database/preparedQuery';
 import { compareGerman } from './germanOrder';
 
 type ContactValues = Omit<Contact, 'id'>;
@@ -30,21 +31,27 @@ export async function listContacts(
   );
 }
 
-function selectContact(database: Database, userId: number, id: number) {
-  return database
-    .selectFrom('contacts')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '=', id);
-}
-
 export async function findContact(
   database: Database,
   userId: number,
   id: number,
 ): Promise<Contact | undefined> {
-  return selectContact(database, userId, id).executeTakeFirst();
+  return database
+    .selectFrom('contacts')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
+
+const held = preparedQuery((database, parameter: Parameter<{ userId: number; id: number }>) =>
+  database
+    .selectFrom('contacts')
+    .select(columns)
+    .where('user_id', '=', parameter('userId'))
+    .where('id', '=', parameter('id'))
+    .$if(locksRows(database), (query) => query.forKeyShare()),
+);
 
 /** As `findContact`; nobody can delete the contact before the transaction ends. */
 export async function holdContact(
@@ -52,9 +59,8 @@ export async function holdContact(
   userId: number,
   id: number,
 ): Promise<Contact | undefined> {
-  return selectContact(transaction, userId, id)
-    .$if(locksRows(transaction), (query) => query.forKeyShare())
-    .executeTakeFirst();
+  const [contact] = await held(transaction, { userId, id });
+  return contact;
 }
 
 export async function insertContact(

@@ -1,27 +1,29 @@
-import type { Note, NotePayload } from '../../src/contract/schemas';
+import type { NotePayload } from '../../src/contract/schemas';
 import type { Database } from '../database/connection';
+import { preparedQuery, type Parameter } from '../database/preparedQuery';
 
-/** The notes of all the user's applications by the id of the application, each in their order. */
-export async function listNotesByApplication(
-  database: Database,
-  userId: number,
-): Promise<Map<number, Note[]>> {
-  const rows = await database
-    .selectFrom('notes')
-    .select(['id', 'text', 'application_id'])
-    .where('user_id', '=', userId)
-    .orderBy('application_id')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const notes = new Map<number, Note[]>();
-  for (const { application_id: applicationId, id, text } of rows) {
-    const ofApplication = notes.get(applicationId);
-    if (ofApplication) ofApplication.push({ id, text });
-    else notes.set(applicationId, [{ id, text }]);
-  }
-  return notes;
-}
+/** In an order that SQLite has an index for: without it, it would read all notes of the user. */
+const storedNotes = preparedQuery(
+  (database, parameter: Parameter<{ userId: number; applicationId: number }>) =>
+    database
+      .selectFrom('notes')
+      .select(['id', 'text', 'position'])
+      .where('user_id', '=', parameter('userId'))
+      .where('application_id', '=', parameter('applicationId'))
+      .orderBy('position'),
+);
+
+const updateNote = preparedQuery(
+  (
+    database,
+    parameter: Parameter<{ userId: number; id: number; text: string; position: number }>,
+  ) =>
+    database
+      .updateTable('notes')
+      .set({ text: parameter('text'), position: parameter('position') })
+      .where('user_id', '=', parameter('userId'))
+      .where('id', '=', parameter('id')),
+);
 
 /**
  * Makes the notes of an application the given ones, in the given order. Call
@@ -34,12 +36,7 @@ export async function replaceNotes(
   applicationId: number,
   notes: readonly NotePayload[],
 ): Promise<boolean> {
-  const rows = await database
-    .selectFrom('notes')
-    .select(['id', 'text', 'position'])
-    .where('user_id', '=', userId)
-    .where('application_id', '=', applicationId)
-    .execute();
+  const rows = await storedNotes(database, { userId, applicationId });
   const stored = new Map(rows.map((row) => [row.id, row]));
   const removed = new Set(stored.keys());
   const added: { text: string; position: number }[] = [];
@@ -53,12 +50,7 @@ export async function replaceNotes(
     if (!former) return false;
     removed.delete(id);
     if (former.text === text && former.position === position) continue;
-    await database
-      .updateTable('notes')
-      .set({ text, position })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute();
+    await updateNote(database, { userId, id, text, position });
   }
 
   if (removed.size > 0) {

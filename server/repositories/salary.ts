@@ -6,8 +6,3 @@ type Salary = Application['salary_expectation'];
 export function storedSalary(salary: Salary): string | null {
   return salary === null ? null : JSON.stringify(salary);
 }
-
-export function salaryOf(stored: string | null): Salary {
-  const value: unknown = stored === null ? null : JSON.parse(stored);
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
-}

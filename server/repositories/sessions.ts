@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection';
+import { preparedQuery, type Parameter } from '../database/preparedQuery';
 import type { IsoTimestamp } from '../database/tables';
 
 interface NewSession {
@@ -22,18 +23,23 @@ export async function insertSession(database: Database, session: NewSession): Pr
     .execute();
 }
 
+const openSession = preparedQuery(
+  (database, parameter: Parameter<{ tokenHash: string; usedSince: IsoTimestamp }>) =>
+    database
+      .selectFrom('sessions')
+      .select(['id', 'user_id as userId', 'last_used_at as lastUsedAt'])
+      .where('token_hash', '=', parameter('tokenHash'))
+      .where('last_used_at', '>=', parameter('usedSince')),
+);
+
 /** The session of a token, unless it was last used before `usedSince`. */
 export async function findSession(
   database: Database,
   tokenHash: string,
   usedSince: IsoTimestamp,
 ): Promise<{ id: number; userId: number; lastUsedAt: IsoTimestamp } | undefined> {
-  return database
-    .selectFrom('sessions')
-    .select(['id', 'user_id as userId', 'last_used_at as lastUsedAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('last_used_at', '>=', usedSince)
-    .executeTakeFirst();
+  const [session] = await openSession(database, { tokenHash, usedSince });
+  return session;
 }
 
 /** Writes down that a session is in use, once where several requests find that it is time. */

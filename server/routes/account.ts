@@ -15,7 +15,7 @@ import { requireOwner, requireUser, visibleSessions } from '../auth/sessionUser'
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { invalidField } from '../refusals';
-import { listApplications } from '../repositories/applications';
+import { listApplications } from '../repositories/applicationJson';
 import { listCompanies } from '../repositories/companies';
 import { listContacts } from '../repositories/contacts';
 import { deleteSessions } from '../repositories/sessions';

@@ -14,13 +14,15 @@ import { inTransaction } from '../database/transaction';
 import { entityTag, isKnown, matches } from '../entityTags';
 import { invalidField, notFound, outdated } from '../refusals';
 import {
+  findApplicationJson,
+  listApplicationsJson,
+  type ApplicationJson,
+} from '../repositories/applicationJson';
+import {
   deleteApplication,
-  findApplication,
   holdApplication,
   insertApplication,
-  listApplications,
   updateApplication,
-  type ApplicationRecord,
   type ApplicationValues,
 } from '../repositories/applications';
 import { holdCompany } from '../repositories/companies';
@@ -29,6 +31,7 @@ import { replaceNotes } from '../repositories/notes';
 import { findRevision } from '../repositories/revisions';
 import { serverTexts } from '../texts';
 import { IdParamsSchema } from './parameters';
+import { sendJson } from './sendJson';
 import type { TypedInstance } from './typedInstance';
 
 /** An answer without a body. */
@@ -89,10 +92,10 @@ async function requireApplication(
   database: Database,
   userId: number,
   id: number,
-): Promise<ApplicationRecord> {
-  const record = await findApplication(database, userId, id);
-  if (!record) throw notFound(serverTexts.applicationNotFound);
-  return record;
+): Promise<ApplicationJson> {
+  const found = await findApplicationJson(database, userId, id);
+  if (!found) throw notFound(serverTexts.applicationNotFound);
+  return found;
 }
 
 /** Call it in the transaction that writes: until its end the application stays what it is now. */
@@ -103,8 +106,8 @@ async function requireVersion(
   condition: string,
 ): Promise<void> {
   await holdApplication(transaction, userId, id);
-  const record = await requireApplication(transaction, userId, id);
-  if (!matches(condition, entityTag(record))) throw outdated(serverTexts.applicationChanged);
+  const { json, company } = await requireApplication(transaction, userId, id);
+  if (!matches(condition, entityTag(json, company))) throw outdated(serverTexts.applicationChanged);
 }
 
 export function applicationRoutes(app: TypedInstance, database: Database, now: () => Date): void {
@@ -113,11 +116,11 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     { schema: { response: { 200: Type.Array(ApplicationSchema), 304: unchanged } } },
     async ({ headers, userId }, reply) => {
       // Without the list itself, or the answer that nothing has changed would cost as much.
-      const tag = entityTag([userId, await findRevision(database, userId)]);
+      const tag = entityTag(`${userId} ${await findRevision(database, userId)}`);
       // Weak: it stands for all that the user has, also for what no list shows.
       void reply.header('etag', `W/${tag}`);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
-      return listApplications(database, userId);
+      return sendJson(reply, await listApplicationsJson(database, userId));
     },
   );
 
@@ -125,11 +128,11 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     '/applications/:id/',
     { schema: { params: IdParamsSchema, response: { 200: ApplicationSchema, 304: unchanged } } },
     async ({ headers, params, userId }, reply) => {
-      const record = await requireApplication(database, userId, Number(params.id));
-      const tag = entityTag(record);
+      const { json, company } = await requireApplication(database, userId, Number(params.id));
+      const tag = entityTag(json, company);
       void reply.header('etag', tag);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
-      return record.application;
+      return sendJson(reply, json);
     },
   );
 
@@ -139,13 +142,13 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     async ({ body, userId }, reply) => {
       const values = valuesOf(body);
       requireDateOfStatus(values);
-      const record = await inTransaction(database, async (transaction) => {
+      const { json, company } = await inTransaction(database, async (transaction) => {
         requireReferences(await holdReferences(transaction, userId, values));
         const createdAt = now().toISOString();
         const id = await insertApplication(transaction, userId, values, createdAt);
         return requireApplication(transaction, userId, id);
       });
-      return reply.code(201).header('etag', entityTag(record)).send(record.application);
+      return sendJson(reply.code(201).header('etag', entityTag(json, company)), json);
     },
   );
 
@@ -164,7 +167,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const notes = body.notes?.map((note) => ({ id: note.id, text: cleanText(note.text) }));
       requireDateOfStatus(values);
       const condition = headers['if-match'];
-      const record = await inTransaction(database, async (transaction) => {
+      const { json, company } = await inTransaction(database, async (transaction) => {
         const references = await holdReferences(transaction, userId, values);
         // First, since a contact that is gone is one of the things that may have changed.
         if (condition !== undefined) await requireVersion(transaction, userId, id, condition);
@@ -177,8 +180,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
         }
         return requireApplication(transaction, userId, id);
       });
-      void reply.header('etag', entityTag(record));
-      return record.application;
+      return sendJson(reply.header('etag', entityTag(json, company)), json);
     },
   );
 

@@ -12,11 +12,15 @@ import { openSqlite } from './floor/sqlite.mjs';
 const url = process.env.DATABASE_URL ?? '';
 const store = url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url);
 
+/** After so long without use a token has ended, in milliseconds. */
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
 /** @param {import('node:http').IncomingMessage} request */
 async function userOf({ headers }) {
   const token = /^Token (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
-  const [session] = await store.all('session', [hash]);
+  const usedSince = new Date(Date.now() - lifetime).toISOString();
+  const [session] = await store.all('session', [hash, usedSince]);
   return session?.user_id;
 }
 

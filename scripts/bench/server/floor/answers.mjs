@@ -75,6 +75,8 @@ export function save(pool, userId, id, values) {
     await store.all('company', [userId, values.company_id]);
     if (values.contact_id !== null) await store.all('contact', [userId, values.contact_id]);
     const salary = values.salary_expectation;
+    // The version that the server compares with the one that is saved over.
+    await find(store, userId, id);
     await store.run('updateApplication', [
       values.job_title,
       salary === null ? null : JSON.stringify(salary),

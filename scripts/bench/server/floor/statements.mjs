@@ -16,7 +16,8 @@ const applications = `
   where applications.user_id = ?`;
 
 export const statements = {
-  session: 'select user_id from sessions where token_hash = ?',
+  session: `
+    select id, user_id, last_used_at from sessions where token_hash = ? and last_used_at >= ?`,
   list: `${applications} order by applications.created_at desc, applications.id desc`,
   notesOfList: `
     select id, text, application_id from notes where user_id = ?
