@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   contactCreatePayload,
-  contactName,
   contactStep,
   contactUpdatePayload,
   contactValuesOf,
@@ -133,13 +132,4 @@ test.each([
   ['a name', { last_name: 'Lindner' }, false],
 ])('a contact with %s is empty: %s', (_case, values, empty) => {
   expect(isEmptyContact(contact(values))).toBe(empty);
-});
-
-test.each([
-  ['Mara', 'Lindner', 'Mara Lindner'],
-  [' Mara ', ' Lindner ', 'Mara Lindner'],
-  ['', 'Lindner', 'Lindner'],
-  ['Mara', ' ', 'Mara'],
-])('%j and %j are called „%s“', (first_name, last_name, name) => {
-  expect(contactName({ first_name, last_name })).toBe(name);
 });

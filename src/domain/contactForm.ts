@@ -33,10 +33,6 @@ export function contactValuesOf(contact: Partial<Contact> | null | undefined): C
   };
 }
 
-export function contactName(contact: Pick<Contact, 'first_name' | 'last_name'>): string {
-  return `${contact.first_name.trim()} ${contact.last_name.trim()}`.trim();
-}
-
 export function hasFullName(values: ContactValues): boolean {
   return !isBlank(values.first_name) && !isBlank(values.last_name);
 }

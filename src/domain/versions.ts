@@ -2,7 +2,8 @@ import { applicationDateFields } from '../contract/dates';
 import type { Application, Company, Contact, NotePayload } from '../contract/schemas';
 import { editValuesOf, type ApplicationEditValues, type ApplicationFields } from './applicationForm';
 import type { CompanyValues } from './companyForm';
-import { contactFields, contactName, hasFullName, hasNoName, type ContactValues } from './contactForm';
+import { contactFields, hasFullName, hasNoName, type ContactValues } from './contactForm';
+import { contactName } from './contactName';
 import { normalizeWebsite } from './formats';
 
 /** A version of an application with all that its form shows of it. */

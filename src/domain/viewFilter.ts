@@ -2,7 +2,7 @@ import type { IsoDate } from '../contract/dates';
 import type { ApplicationListItem } from '../contract/schemas';
 import type { BoardView } from './boardView';
 import { daysLater, isDue, localDay } from './calendar';
-import { contactName } from './contactForm';
+import { contactName } from './contactName';
 import { isFoundIn, searchKey, searchSpellings } from './search';
 import { statusDate } from './statusDate';
 

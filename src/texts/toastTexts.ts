@@ -1,4 +1,4 @@
-import { contactName } from '../domain/contactForm';
+import { contactName } from '../domain/contactName';
 import type { Contact } from '../contract/schemas';
 
 export interface ToastText {

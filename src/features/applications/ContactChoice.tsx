@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useField } from 'react-final-form';
 import { useGetContactsQuery } from '../../api/apiSlice';
 import type { Contact } from '../../contract/schemas';
-import { contactName } from '../../domain/contactForm';
+import { contactName } from '../../domain/contactName';
 import { applicationTexts } from '../../texts/applicationTexts';
 import { SelectControl } from '../../ui/fields/SelectField';
 import { RetryNotice } from '../../ui/RetryNotice';

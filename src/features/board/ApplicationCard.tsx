@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { IsoDate } from '../../contract/dates';
 import type { ApplicationListItem } from '../../contract/schemas';
 import { formatLongDate, formatShortDate, isDue } from '../../domain/calendar';
-import { contactName } from '../../domain/contactForm';
+import { contactName } from '../../domain/contactName';
 import { paths } from '../../domain/paths';
 import { isMarked } from '../../domain/search';
 import { statusDate } from '../../domain/statusDate';
