@@ -1,5 +1,5 @@
 import { api } from '../../src/api/apiSlice';
-import { logOut } from '../../src/store/flows/session';
+import { logOut } from '../../src/store/flows/logOut';
 import { moveApplication } from '../../src/store/flows/moveApplication';
 import { tokenKey } from '../../src/api/tokenStorage';
 import { sessionStarted } from '../../src/store/sessionSlice';

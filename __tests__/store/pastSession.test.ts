@@ -1,7 +1,8 @@
 import { api } from '../../src/api/apiSlice';
 import { tokenKey } from '../../src/api/tokenStorage';
 import { createApplication } from '../../src/store/flows/createApplication';
-import { logIn, logOut } from '../../src/store/flows/session';
+import { logOut } from '../../src/store/flows/logOut';
+import { logIn } from '../../src/store/flows/session';
 import { emptyApplication } from '../../src/domain/applicationForm';
 import { registerUser, type ApiUser } from '../support/apiUser';
 import { network } from '../support/faults';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { selectBoard } from '../../../src/features/board/selectors';
 import { deleteApplication } from '../../../src/store/flows/deleteApplication';
 import { moveApplication } from '../../../src/store/flows/moveApplication';
-import { logOut } from '../../../src/store/flows/session';
+import { logOut } from '../../../src/store/flows/logOut';
 import { undoChange } from '../../../src/store/flows/undoChange';
 import { sendBeforeLeaving } from '../../../src/store/leavingPage';
 import { toastClosed } from '../../../src/store/toastsSlice';

@@ -3,7 +3,7 @@ import type { ApplicationUpdatePayload } from '../../../src/contract/schemas';
 import { selectBoard } from '../../../src/features/board/selectors';
 import { answerDatePrompt } from '../../../src/store/flows/answerDatePrompt';
 import { moveApplication } from '../../../src/store/flows/moveApplication';
-import { logOut } from '../../../src/store/flows/session';
+import { logOut } from '../../../src/store/flows/logOut';
 import { undoChange } from '../../../src/store/flows/undoChange';
 import type { ApiUser } from '../../support/apiUser';
 import { loadList, userWithCompany, watchActions } from '../../support/boardUser';

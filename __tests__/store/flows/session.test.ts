@@ -1,6 +1,7 @@
 import { devTools } from '../../support/devTools';
 import { tokenKey } from '../../../src/api/tokenStorage';
-import { logIn, logOut, register } from '../../../src/store/flows/session';
+import { logOut } from '../../../src/store/flows/logOut';
+import { logIn, register } from '../../../src/store/flows/session';
 import { registerUser } from '../../support/apiUser';
 import { network } from '../../support/faults';
 import { createTestStore } from '../../support/renderApp';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logOut } from '../../store/flows/session';
+import { logOut } from '../../store/flows/logOut';
 import { useAppDispatch } from '../../store/hooks';
 import { useAnnouncement } from '../../ui/AnnouncementContext';
 

@@ -2,8 +2,7 @@ import { api } from '../../api/apiSlice';
 import { fieldErrorsOf, waitMessageOf } from '../../api/refusals';
 import type { FieldErrors, LoginPayload, RegistrationPayload } from '../../contract/schemas';
 import { createFlow } from '../createFlow';
-import { sessionEnded, sessionStarted } from '../sessionSlice';
-import { deletionsSettled } from './sendDeletion';
+import { sessionStarted } from '../sessionSlice';
 
 /** Why a login or a registration didn't succeed. */
 export interface SessionRefusal {
@@ -44,23 +43,5 @@ export const register = createFlow<void, RegistrationPayload, { rejectValue: Ses
     extra.tokens.write(data.token);
     dispatch(sessionStarted());
     return undefined;
-  },
-);
-
-export const logOut = createFlow(
-  'session/logOut',
-  async (
-    /** Whether the server is to be told, where it announces that it can be. */
-    { revoke }: { revoke: boolean },
-    { dispatch, getState, extra },
-  ) => {
-    await deletionsSettled(dispatch, getState);
-    const token = extra.tokens.read();
-    extra.tokens.clear();
-    dispatch(sessionEnded());
-    // Afterwards: neither a slow server nor a missing one holds up a logout.
-    if (revoke && token !== null) {
-      await dispatch(api.endpoints.logOut.initiate({ token }, { track: false }));
-    }
   },
 );
