@@ -1,4 +1,4 @@
-import { allBack, changesBack, changesFor, move, overlap } from '../../src/domain/changes';
+import { changesBack, changesFor, move } from '../../src/domain/changes';
 import { aListItem } from '../support/builders';
 
 const today = '2026-11-21';
@@ -23,18 +23,4 @@ test('what takes changes back has the former values of the same fields', () => {
   const application = aListItem({ status: 'APPLIED', applied_on: '2026-01-02' });
   const changes = { status: 'OFFER', offer_on: today };
   expect(changesBack(application, changes)).toEqual({ status: 'APPLIED', offer_on: null });
-});
-
-test('several changes are taken back to before the first', () => {
-  expect(
-    allBack({
-      second: { status: 'APPLIED', interview_on: null },
-      first: { status: 'DRAFT', applied_on: null },
-    }),
-  ).toEqual({ status: 'DRAFT', applied_on: null, interview_on: null });
-});
-
-test('changes overlap where they share a field', () => {
-  expect(overlap({ status: 'OFFER' }, { status: 'DRAFT', offer_on: null })).toBe(true);
-  expect(overlap({ follow_up_on: null }, { status: 'DRAFT' })).toBe(false);
 });

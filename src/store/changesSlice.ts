@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { allBack, type ApplicationChanges, type IntendedChange } from '../domain/changes';
+import type { ApplicationChanges, IntendedChange } from '../domain/changes';
+import { allBack } from '../domain/takingBack';
 import { isSessionOver } from './sessionSlice';
 import { changeCorrected, changeForgotten } from './undoSlice';
 

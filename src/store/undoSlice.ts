@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { overlap, type ApplicationChanges } from '../domain/changes';
+import type { ApplicationChanges } from '../domain/changes';
+import { overlap } from '../domain/takingBack';
 import { deletionSent } from './deletionsSlice';
 import { isSessionOver } from './sessionSlice';
 

@@ -1,4 +1,4 @@
-import { allBack } from '../../domain/changes';
+import { allBack } from '../../domain/takingBack';
 import { changeTexts } from '../../texts/changeTexts';
 import { createFlow } from '../createFlow';
 import { deletionTakenBack } from '../deletionsSlice';
