@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLoggedIn } from '../store/sessionSlice';
 import { shortcutHelpOpened } from '../store/shortcutsSlice';
 import { frameTexts } from '../texts/frameTexts';
-import { shortcutTexts } from '../texts/shortcutTexts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import styles from './Footer.module.css';
 
@@ -27,7 +26,7 @@ export function Footer() {
             aria-haspopup="dialog"
             onClick={() => dispatch(shortcutHelpOpened())}
           >
-            {shortcutTexts.open}
+            {texts.shortcuts}
           </Button>
         )}
         <ColorSchemeSwitch />

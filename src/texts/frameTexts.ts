@@ -22,6 +22,7 @@ export const frameTexts = {
     name: 'Rechtliches',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    shortcuts: 'Tastenkürzel',
   },
   back: 'Zurück',
   loading: 'Wird geladen …',

@@ -1,9 +1,8 @@
 import type { ShortcutAction } from '../domain/shortcuts';
 
-/** The dialog that lists the shortcuts, and what leads to it. */
+/** The dialog that lists the shortcuts. */
 export const shortcutTexts = {
   heading: 'Tastenkürzel',
-  open: 'Tastenkürzel',
   close: 'Schließen',
   keyColumn: 'Taste',
   actionColumn: 'Wirkung',
