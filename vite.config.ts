@@ -3,27 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** What each screen needs. */
-const framework = [
-  'react',
-  'react-dom',
-  'react-redux',
-  'react-router',
-  'react-router-dom',
-  'scheduler',
-  '@reduxjs/toolkit',
-  'immer',
-  'redux',
-  'reselect',
-  '@emotion/[a-z-]+',
-  'stylis',
-  'clsx',
-  '@mui/(system|private-theming|styled-engine)',
-  '@mui/utils/(?!useRovingTabIndex)[a-zA-Z]+',
-  '@mui/material/(styles|utils|transitions)',
-  '@mui/material/(Button|ButtonBase|CircularProgress|IconButton)',
-];
-
 export default defineConfig({
   plugins: [
     react(),
@@ -49,9 +28,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One chunk compresses better than the many that would be cut for it,
-          // and it stays in the cache when only our own code changes.
-          groups: [{ name: 'framework', test: new RegExp(`/node_modules/(${framework.join('|')})/`) }],
+          // What is loaded for every screen: two chunks compress better than the many
+          // that would be cut of it, and the libraries stay in the cache when only our
+          // own code changes. A new icon is such a change.
+          groups: [
+            { name: 'framework', test: /\/node_modules\/(?!@mdi\/)/, tags: ['$initial'] },
+            { name: 'start', tags: ['$initial'] },
+          ],
         },
       },
     },
