@@ -7,6 +7,7 @@ import type {
   CompanyCreatePayload,
   Contact,
   ContactCreatePayload,
+  ContactUpdatePayload,
   LoginPayload,
   RegistrationPayload,
   Session,
@@ -65,7 +66,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 /** The calls of one user; what a payload leaves out is filled with something sensible. */
 export function createApiClient(apiUrl: string, token: string) {
   const get = <T>(path: string) => call<T>(`${apiUrl}${path}`, 'GET', token);
-  const send = <T>(method: string, path: string, payload: object) =>
+  const send = <T>(method: string, path: string, payload?: object) =>
     call<T>(`${apiUrl}${path}`, method, token, payload);
 
   const getApplication = (id: number) => get<Application>(`/applications/${id}/`);
@@ -85,11 +86,16 @@ export function createApiClient(apiUrl: string, token: string) {
         ...payload,
       }),
 
+    updateContact: (id: number, changes: ContactUpdatePayload) =>
+      send<Contact>('PATCH', `/contacts/${id}/`, changes),
+
     listContacts: (companyId: number) => get<Contact[]>(`/contacts/?company_id=${companyId}`),
 
     createApplication: (
       payload: Partial<ApplicationCreatePayload> & Pick<ApplicationCreatePayload, 'company_id'>,
     ) => send<Application>('POST', '/applications/', { ...applicationDefaults, ...payload }),
+
+    deleteApplication: (id: number) => send<undefined>('DELETE', `/applications/${id}/`),
 
     listApplications: () => get<ApplicationListItem[]>('/applications/'),
 

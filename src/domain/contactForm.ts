@@ -45,6 +45,10 @@ export function isEmptyContact(values: ContactValues): boolean {
   return contactFields.every((field) => isBlank(values[field]));
 }
 
+export function isSameContact(one: ContactValues, other: ContactValues): boolean {
+  return contactFields.every((field) => one[field] === other[field]);
+}
+
 /** Spec section 5: a valid e-mail, where there is one. */
 export function validateContactEmail(values: ContactValues): ContactProblems {
   const email = values.email.trim();

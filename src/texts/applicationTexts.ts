@@ -40,6 +40,8 @@ export const applicationTexts = {
   addNote: 'Notiz hinzufügen',
   removeNote: (position: number) => `Notiz ${position} entfernen`,
   noNotes: 'Noch keine Notizen.',
+  missing:
+    'Nicht gespeichert: Die Bewerbung oder etwas, das zu ihr gehört, wurde inzwischen gelöscht.',
   save: 'Speichern',
   cancel: 'Abbrechen',
 } as const;

@@ -139,6 +139,52 @@ test('a choice that breaks a rule is refused at its field, like any input', asyn
   expect(await saved.application()).toMatchObject({ status: 'APPLIED', applied_on: '2026-12-02' });
 });
 
+test('of a note that was removed here and changed there the chosen words are saved', async () => {
+  const saved = await savedApplication({ notes: ['Angerufen'] });
+  const { user } = await saved.open();
+  await saved.api.updateApplication(saved.id, {
+    notes: saved.notes.map(({ id }) => ({ id, text: 'Anders' })),
+  });
+  await user.click(button('Notiz 1 entfernen'));
+  await user.click(button('Speichern'));
+
+  await findDialog();
+  await user.click(option('Notiz', 'Gespeicherte'));
+  await user.click(button('So speichern'));
+  await findBoard();
+  expect((await saved.application()).notes.map(({ text }) => text)).toEqual(['Anders']);
+});
+
+test('a note of the other is saved as it was shown, also where one was removed here', async () => {
+  const saved = await savedApplication({ notes: ['Angerufen'] });
+  const { user } = await saved.open();
+  await saved.api.updateApplication(saved.id, {
+    notes: [...saved.notes, { id: null, text: 'Neu' }],
+  });
+  await user.click(button('Notiz 1 entfernen'));
+  await user.click(button('Speichern'));
+
+  await findDialog();
+  await user.click(button('So speichern'));
+  await findBoard();
+  expect((await saved.application()).notes.map(({ text }) => text)).toEqual(['Neu']);
+});
+
+test('who saves what was deleted meanwhile is told, and keeps what was typed', async () => {
+  const saved = await savedApplication();
+  const { user } = await saved.open();
+  await saved.api.deleteApplication(saved.id);
+  await user.type(textBox('Jobtitel'), ' (neu)');
+  await user.click(button('Speichern'));
+
+  expect(
+    await screen.findByText(
+      'Nicht gespeichert: Die Bewerbung oder etwas, das zu ihr gehört, wurde inzwischen gelöscht.',
+    ),
+  ).toBeVisible();
+  expect(textBox('Jobtitel')).toHaveValue('Tischlerin (neu)');
+});
+
 test('with a provider that gives no tags nobody is asked', async () => {
   network.hideTags();
   const { user, application } = await openTwice({ job_title: 'Im anderen Tab' });

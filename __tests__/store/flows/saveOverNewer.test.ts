@@ -1,5 +1,5 @@
 import type { Application, Company, Contact } from '../../../src/contract/schemas';
-import { emptyContactValues } from '../../../src/domain/contactForm';
+import { contactValuesOf, emptyContactValues } from '../../../src/domain/contactForm';
 import { saveApplication } from '../../../src/store/flows/saveApplication';
 import { registerUser, type ApiUser } from '../../support/apiUser';
 import { maraLindner } from '../../support/builders';
@@ -183,6 +183,40 @@ test('a company that somebody else has changed is not overwritten unseen', async
 });
 
 describe('a contact person', () => {
+  test('that was only chosen keeps what somebody else has changed meanwhile', async () => {
+    const tom = await user.api.createContact({
+      first_name: 'Tom',
+      last_name: 'Zweig',
+      phone: '111',
+      company_id: company.id,
+    });
+    const form = await open();
+    form.type({ contact_id: tom.id, contact: contactValuesOf(tom) });
+    await user.api.updateContact(tom.id, { phone: '222' });
+
+    expect(saveApplication.fulfilled.match(await form.save())).toBe(true);
+
+    expect((await stored()).contact).toMatchObject({ id: tom.id, phone: '222' });
+  });
+
+  test('that is new does not stay behind while there is something to be asked', async () => {
+    await change({ contact_id: null });
+    const form = await open();
+    await change({ job_title: 'Im anderen Tab' });
+    form.type({
+      job_title: 'Architektin',
+      contact: { ...emptyContactValues, first_name: 'Paula', last_name: 'Neu' },
+    });
+
+    await form.save();
+
+    expect(form.differences).toMatchObject([{ field: 'job_title' }]);
+    expect(await user.api.listContacts(company.id)).toHaveLength(1);
+    form.accept({ job_title: 'mine' });
+    await form.save();
+    expect(await stored()).toMatchObject({ job_title: 'Architektin', contact: { first_name: 'Paula' } });
+  });
+
   test('that somebody else has changed keeps both changes', async () => {
     const form = await open();
     const other = await openEditForm(user, application.id);

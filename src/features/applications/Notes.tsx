@@ -9,6 +9,7 @@ import { applicationTexts } from '../../texts/applicationTexts';
 import { TextField } from '../../ui/fields/TextField';
 import { Icon } from '../../ui/Icon';
 import styles from './Notes.module.css';
+import { registerNotes } from './noteFields';
 
 const newNote: NotePayload = { id: null, text: '' };
 
@@ -21,11 +22,8 @@ export function Notes() {
   const addButton = useRef<HTMLButtonElement>(null);
 
   const add = () => {
-    const place = fields.length;
     fields.push(newNote);
-    // React Final Form fills a field that it doesn't know with what the form began
-    // with at this place: the text of a note that has been removed since.
-    form.registerField(`notes[${place}].text`, () => {}, {});
+    registerNotes(form, fields.length + 1);
     requestAnimationFrame(() => {
       list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus();
     });

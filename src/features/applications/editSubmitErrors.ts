@@ -5,12 +5,16 @@ import { companyTexts, contactTexts } from '../../texts/companyTexts';
 import { nestedSubmitErrorsOf, submitErrorsOf } from '../../ui/submitErrors';
 
 /** The messages of the three calls of a save at the fields that each of them was made from. */
-export function editSubmitErrors(fields: ApplicationSaveFailure['fields']) {
+export function editSubmitErrors({
+  fields,
+  isMissing,
+}: Pick<ApplicationSaveFailure, 'fields' | 'isMissing'>) {
   const application = submitErrorsOf(fields.application, applicationTexts.fields);
   const records = nestedSubmitErrorsOf({
     company: { messages: fields.company, fields: companyTexts.fields },
     contact: { messages: fields.contact, fields: contactTexts.fields },
   });
-  const general = application[FORM_ERROR] ?? records[FORM_ERROR];
+  const missing = isMissing ? applicationTexts.missing : undefined;
+  const general = missing ?? application[FORM_ERROR] ?? records[FORM_ERROR];
   return { ...application, ...records, ...(general && { [FORM_ERROR]: general }) };
 }

@@ -8,6 +8,7 @@ import { mergeVersions, versionOf, type ApplicationVersion, type Choices } from 
 import { saveApplication } from '../../store/flows/saveApplication';
 import { useAppDispatch } from '../../store/hooks';
 import { editSubmitErrors } from './editSubmitErrors';
+import { setNotes } from './noteFields';
 
 type EditForm = FormApi<ApplicationEditValues>;
 
@@ -46,15 +47,15 @@ export function useEditForm(
       saveApplication({ id, values, savedContact: filledContact, base }),
     );
     if (!saveApplication.rejected.match(result) || !result.payload) return undefined;
-    const { contactId, notes, fields } = result.payload;
+    const { contactId, notes } = result.payload;
     setBase(result.payload.base);
     setNewer(result.payload.newer);
     setFilledContact(withTyped(filledContact, values.contact));
     form.batch(() => {
       form.change('contact_id', contactId);
-      form.change('notes', notes);
+      setNotes(form, notes);
     });
-    return editSubmitErrors(fields);
+    return editSubmitErrors(result.payload);
   };
 
   /** Goes on with what was chosen of both versions, and saves it. */
@@ -65,6 +66,7 @@ export function useEditForm(
       for (const field of Object.keys(values) as (keyof ApplicationEditValues)[]) {
         form.change(field, values[field]);
       }
+      setNotes(form, values.notes);
     });
     if (values.contact_id === newer.values.contact_id) setFilledContact(newer.values.contact);
     setBase(newer);

@@ -8,6 +8,7 @@ import {
   contactCreatePayload,
   contactStep,
   emptyContactValues,
+  isSameContact,
   type ContactValues,
 } from '../../domain/contactForm';
 import { paths } from '../../domain/paths';
@@ -38,6 +39,8 @@ export interface ApplicationSaveFailure {
   base: ApplicationVersion;
   /** What somebody else has saved meanwhile: the user has to choose, then save again. */
   newer: ApplicationVersion | null;
+  /** The application, or what it refers to, has been deleted meanwhile. */
+  isMissing: boolean;
   fields: { application: FieldErrors; company: FieldErrors; contact: FieldErrors };
 }
 
@@ -85,6 +88,7 @@ export const saveApplication = createFlow<
         notes,
         base,
         newer,
+        isMissing: isNotFound(errors.application),
         fields: {
           application: fieldErrorsOf(errors.application),
           company: fieldErrorsOf(errors.company),
@@ -121,20 +125,30 @@ export const saveApplication = createFlow<
           notes,
         });
       }
-      return error;
+      return { error, isAsked: newer !== null };
     };
     const sendCompany = () =>
       dispatch(updateCompany.initiate({ id: companyId, ...companyUpdatePayload(values.company) }));
+    // One that was only chosen here may have been changed elsewhere since it was read.
+    const isOnlyChosen =
+      values.contact_id !== given.base.values.contact_id &&
+      isSameContact(values.contact, savedContact);
     const sendContact = async () =>
       step.kind === 'update' &&
+      !isOnlyChosen &&
       (await dispatch(updateContact.initiate({ id: step.id, ...step.payload })));
 
     const application = sendApplication();
     if (given.base.etag !== null) {
-      const error = await application;
+      const { error, isAsked } = await application;
+      if (isAsked && step.kind === 'create' && contactId !== null) {
+        // Who is asked may choose another one or give up: the new one must not stay behind.
+        await dispatch(deleteContact.initiate(contactId));
+        contactId = null;
+      }
       if (error) return fail({ application: error });
     }
-    const [applicationError, company, contact] = await Promise.all([
+    const [{ error: applicationError }, company, contact] = await Promise.all([
       application,
       sendCompany(),
       sendContact(),
