@@ -12,11 +12,12 @@ import { countUp, findCount, forgetCount, type Limit } from '../repositories/rat
  * - all attempts of an address, by the limit of the route;
  * - those of an address at one account, which few are enough for;
  * - those at an account from all addresses that have not yet opened it. Beyond a
- *   generous number these wait, the longer the more there were, but one is let
- *   through each time, and it is all over minutes after the last.
+ *   generous number each of these waits after an attempt of its own, the longer
+ *   the more there were at the account. It never waits for what another one does:
+ *   whoever shared a wait could be kept out by those who come back in time.
  *
  * An address that has opened the account before knows nothing of the third: a
- * user at home logs in however many strangers knock.
+ * user at home may mistype however many strangers knock.
  */
 
 const second = 1000;
@@ -25,21 +26,27 @@ const day = 24 * 60 * minute;
 
 const pairLimit: Limit = { window: 5 * minute, max: 5 };
 
-/** Beyond `free` the waits begin: 1, 2, 4 … 64 seconds. */
+/**
+ * Beyond `free` the waits begin: 1, 2, 4 … 256 seconds. A minute would add nothing
+ * to the limit of a pair; much more would be too much for a user who mistypes.
+ */
 const free = 20;
-const longestWait = 64 * second;
+const longestWait = 256 * second;
 const doublings = Math.log2(longestWait / second);
 const accountLimit: Limit = { window: 15 * minute, max: free + doublings };
 
 /** Less than the seven days after which no address may be left. */
 const known: Limit = { window: 6 * day, max: 1 };
 
-/** An IPv6 network counts as one visitor: it has more addresses than anybody can count. */
+/**
+ * An IPv6 network counts as one visitor: it has more addresses than anybody can
+ * count, and a household gets up to 256 of the smallest networks at once.
+ */
 export function visitorOf(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = new Address6(address);
   if (parsed.isMapped4()) return parsed.to4().correctForm();
-  return new Address6(`${parsed.correctForm()}/64`).startAddress().correctForm();
+  return new Address6(`${parsed.correctForm()}/56`).startAddress().correctForm();
 }
 
 /** Whom a count is for is not to be read from it. */
@@ -73,7 +80,7 @@ export function createLoginThrottle(
       pair: countKey('login-pair', email, visitor),
       known: countKey('login-known', email, visitor),
       account: countKey('login-account', email),
-      turn: countKey('login-turn', email),
+      wait: countKey('login-wait', email, visitor),
     };
   };
 
@@ -87,13 +94,13 @@ export function createLoginThrottle(
     if (count > pairLimit.max) throw tooManyAttempts(ends_at, moment);
   }
 
-  /** The first after a wait has the turn, and starts the next wait. */
-  async function takeTurn(keys: ReturnType<typeof keysOf>, moment: Date): Promise<void> {
+  /** Of several attempts at once the first goes on, and the others wait for what it starts. */
+  async function startWait(keys: ReturnType<typeof keysOf>, moment: Date): Promise<void> {
     const { count } = await countUp(database, keys.account, accountLimit, moment);
     if (count <= free) return;
     const window = Math.min(second * 2 ** (count - free - 1), longestWait);
-    const turn = await countUp(database, keys.turn, { window, max: 1 }, moment);
-    if (turn.count > 1) throw tooManyAttempts(turn.ends_at, moment);
+    const wait = await countUp(database, keys.wait, { window, max: 1 }, moment);
+    if (wait.count > 1) throw tooManyAttempts(wait.ends_at, moment);
   }
 
   return {
@@ -103,9 +110,9 @@ export function createLoginThrottle(
       const isStranger =
         !open.has(attempt.email) && !(await findCount(database, keys.known, moment));
       // First, so that waiting costs none of the few attempts.
-      if (isStranger) await requireNoWait(keys.turn, moment);
+      if (isStranger) await requireNoWait(keys.wait, moment);
       await requireFewOfPair(keys.pair, moment);
-      if (isStranger) await takeTurn(keys, moment);
+      if (isStranger) await startWait(keys, moment);
     },
 
     async welcome(attempt) {
