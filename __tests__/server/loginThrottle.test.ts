@@ -184,6 +184,21 @@ describe('from many addresses', () => {
     }
   });
 
+  it('who comes back within six days of the last login is still known', async () => {
+    await register(home);
+    const waitsForStrangers = async () => {
+      await guesses(20);
+      expect(await status(home, wrong)).toBe(401);
+      return (await status(home)) === 429;
+    };
+    for (let login = 0; login < 3; login += 1) {
+      time += 5 * day;
+      expect(await waitsForStrangers()).toBe(false);
+    }
+    time += 6 * day;
+    expect(await waitsForStrangers()).toBe(true);
+  });
+
   it('it is the same for an account that does not exist', async () => {
     await register(home);
     const unknown = { ...wrong, account: 'niemand@example.com' };

@@ -3,7 +3,13 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 import type { Database } from '../database/connection';
 import { tooManyAttempts } from '../refusals';
-import { countUp, findCount, forgetCount, type Limit } from '../repositories/rateLimits';
+import {
+  countUp,
+  findCount,
+  forgetCount,
+  startWindow,
+  type Limit,
+} from '../repositories/rateLimits';
 
 /*
  * Guessing passwords has to be slow, and nobody may keep a user out by guessing
@@ -35,8 +41,8 @@ const longestWait = 256 * second;
 const doublings = Math.log2(longestWait / second);
 const accountLimit: Limit = { window: 15 * minute, max: free + doublings };
 
-/** Less than the seven days after which no address may be left. */
-const known: Limit = { window: 6 * day, max: 1 };
+/** From the last login on. Less than the seven days after which no address may be left. */
+const knownFor = 6 * day;
 
 /**
  * An IPv6 network counts as one visitor: it has more addresses than anybody can
@@ -118,7 +124,7 @@ export function createLoginThrottle(
     async welcome(attempt) {
       const keys = keysOf(attempt);
       await forgetCount(database, keys.pair);
-      await countUp(database, keys.known, known, now());
+      await startWindow(database, keys.known, knownFor, now());
     },
   };
 }

@@ -68,6 +68,21 @@ export async function countUp(
     .executeTakeFirstOrThrow();
 }
 
+/** Begins a window anew, also where one is running. */
+export async function startWindow(
+  database: Database,
+  key: string,
+  window: number,
+  now: Date,
+): Promise<void> {
+  const ends_at = new Date(now.getTime() + window).toISOString();
+  await database
+    .insertInto('rate_limits')
+    .values({ key, count: 1, ends_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 1, ends_at }))
+    .execute();
+}
+
 export async function forgetCount(database: Database, key: string): Promise<void> {
   await database.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
