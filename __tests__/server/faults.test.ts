@@ -41,14 +41,17 @@ let user: TestUser;
 let logged: string;
 
 /** A server on this database with a user, and an application to be changed. */
-async function serve(dialect: ReturnType<typeof postgresDialect> | ReturnType<typeof sqliteDialect>) {
+async function serve(
+  dialect: ReturnType<typeof postgresDialect> | ReturnType<typeof sqliteDialect>,
+  now = () => new Date(),
+) {
   database = new Kysely<Tables>({ dialect });
   await migrate(database);
   const log = new PassThrough().on('data', (chunk: Buffer) => {
     logged += chunk.toString();
   });
   logged = '';
-  const { app } = (server = await startServer({ database, logger: { level: 'error', stream: log } }));
+  const { app } = (server = await startServer({ database, now, logger: { level: 'error', stream: log } }));
   user = await server.user();
   const { id: company_id } = await user.company();
   const { id } = await user.application({ company_id, job_title: 'vorher' });
@@ -157,6 +160,30 @@ onSqlite('SQLite', () => {
     expect(codes).toEqual([200, 201, 201]);
     other.close();
   });
+
+  test('another process that does not let go of the file, for who only reads after a while', async () => {
+    let moment = new Date();
+    const client = await serve(sqliteDialect(file), () => moment);
+    const other = new SqliteFile(file);
+    other.exec('begin immediate');
+    // Time to write down that the session is in use.
+    moment = new Date(moment.getTime() + 2 * 60 * 60 * 1000);
+
+    // The lock outlasts the answers.
+    for (let count = 0; count < 3; count += 1) await client.expectUnchanged();
+    const { last_used_at } = await lastUse();
+    expect(other.inTransaction).toBe(true);
+    expect(Date.parse(last_used_at)).toBeLessThan(moment.getTime());
+
+    other.exec('rollback');
+    // A server that closes has written what it began.
+    await server?.app.close();
+    expect((await lastUse()).last_used_at).toBe(moment.toISOString());
+    other.close();
+  });
+
+  const lastUse = () =>
+    database.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow();
 
   test('a fault for which SQLite itself gives the transaction up', async () => {
     const client = await serve(sqliteDialect(file));

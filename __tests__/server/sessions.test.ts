@@ -51,6 +51,11 @@ async function lastUseOf(token: string): Promise<string> {
   return last_used_at;
 }
 
+/** The use is written down beside the answer. */
+async function useWritten(token: string): Promise<void> {
+  while ((await lastUseOf(token)) !== new Date(time).toISOString());
+}
+
 describe('a logout', () => {
   it('revokes its token at once, and no other', async () => {
     const phone = await logIn(alma);
@@ -85,6 +90,7 @@ describe('a session that nobody uses', () => {
     for (let month = 0; month < 4; month += 1) {
       time += 29 * days;
       expect(await statusWith(alma.token)).toBe(200);
+      await useWritten(alma.token);
     }
   });
 
@@ -92,6 +98,7 @@ describe('a session that nobody uses', () => {
     const phone = await logIn(alma);
     time = begin + 20 * days;
     await statusWith(phone);
+    await useWritten(phone);
     time = begin + 31 * days;
     expect(await sessionsOf(phone)).toHaveLength(1);
 
@@ -105,23 +112,26 @@ describe('a session that nobody uses', () => {
 
 describe('the use of a session', () => {
   it('is written down at most once an hour', async () => {
-    const written = () => lastUseOf(alma.token);
+    const updates = jest.spyOn(server.database, 'updateTable');
     time = begin + hours;
     await statusWith(alma.token);
-    expect(await written()).toBe('2026-03-01T12:00:00.000Z');
+    expect(updates).not.toHaveBeenCalled();
 
-    time = begin + hours + 1;
+    time += 1;
     await statusWith(alma.token);
-    expect(await written()).toBe('2026-03-01T13:00:00.001Z');
+    await useWritten(alma.token);
+    expect(updates).toHaveBeenCalledTimes(1);
 
-    time += hours - 1;
+    time += hours;
     await statusWith(alma.token);
-    expect(await written()).toBe('2026-03-01T13:00:00.001Z');
+    expect(updates).toHaveBeenCalledTimes(1);
   });
 
   it('is not written down for a token that is refused', async () => {
+    const updates = jest.spyOn(server.database, 'updateTable');
     time = begin + 31 * days;
     await statusWith(alma.token);
+    expect(updates).not.toHaveBeenCalled();
     expect(await lastUseOf(alma.token)).toBe('2026-03-01T12:00:00.000Z');
   });
 
@@ -150,6 +160,12 @@ describe('the list of sessions', () => {
       current: true,
     });
     expect(other).toMatchObject({ created_at: '2026-03-01T12:00:00.000Z', current: false });
+  });
+
+  it('tells of the one that asks that it is in use, whatever its row says', async () => {
+    time = begin + hours / 2;
+    const [own] = await sessionsOf(alma.token);
+    expect(own?.last_used_at).toBe('2026-03-01T12:30:00.000Z');
   });
 
   it('begins with the one that asks, then goes back in time', async () => {

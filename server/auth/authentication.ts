@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection';
 import { notAuthenticated } from '../refusals';
-import { findSession, recordUse } from '../repositories/sessions';
+import { findSession, recordUse, type FoundSession } from '../repositories/sessions';
 import { endOfUnused, isUseToRecord } from './sessionLifetime';
 import { hashToken } from './tokens';
 
@@ -24,6 +24,23 @@ export function requireSession(scope: FastifyInstance, database: Database, now: 
   scope.decorateRequest('userId', 0);
   scope.decorateRequest('sessionId', 0);
 
+  // One for each session, however many of its requests find that it is time.
+  const beingRecorded = new Map<number, Promise<void>>();
+  // The database may be gone once the server is closed.
+  scope.addHook('onClose', async () => {
+    await Promise.all(beingRecorded.values());
+  });
+
+  async function recordOrLog(session: FoundSession, moment: Date, log: FastifyBaseLogger) {
+    try {
+      await recordUse(database, session.id, session.lastUsedAt, moment.toISOString());
+    } catch (error) {
+      log.warn({ err: error }, 'The use of a session is not written down');
+    } finally {
+      beingRecorded.delete(session.id);
+    }
+  }
+
   scope.addHook('onRequest', async (request, reply) => {
     const moment = now();
     const token = tokenOf(request);
@@ -35,12 +52,8 @@ export function requireSession(scope: FastifyInstance, database: Database, now: 
     }
     request.userId = session.userId;
     request.sessionId = session.id;
-    if (!isUseToRecord(session.lastUsedAt, moment)) return;
-    try {
-      await recordUse(database, session.id, session.lastUsedAt, moment.toISOString());
-    } catch (error) {
-      // Where nothing can be written, reading shall go on.
-      request.log.warn({ err: error }, 'The use of a session is not written down');
-    }
+    if (!isUseToRecord(session.lastUsedAt, moment) || beingRecorded.has(session.id)) return;
+    // Not waited for: where nothing can be written, or not yet, reading shall go on.
+    beingRecorded.set(session.id, recordOrLog(session, moment, request.log));
   });
 }

@@ -36,6 +36,10 @@ export async function visibleSessions(
   { userId, sessionId }: SessionOfRequest,
   now: Date,
 ): Promise<StoredSession[]> {
-  const sessions = await listSessions(database, userId, endOfUnused(now));
+  const stored = await listSessions(database, userId, endOfUnused(now));
+  const sessions = stored.map((session) =>
+    // Its row may not say so yet.
+    session.id === sessionId ? { ...session, last_used_at: now.toISOString() } : session,
+  );
   return isDemo(user) ? sessions.filter(({ id }) => id === sessionId) : sessions;
 }

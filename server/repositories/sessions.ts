@@ -16,6 +16,12 @@ export interface StoredSession {
   device: string;
 }
 
+export interface FoundSession {
+  id: number;
+  userId: number;
+  lastUsedAt: IsoTimestamp;
+}
+
 export async function insertSession(database: Database, session: NewSession): Promise<void> {
   await database
     .insertInto('sessions')
@@ -37,7 +43,7 @@ export async function findSession(
   database: Database,
   tokenHash: string,
   usedSince: IsoTimestamp,
-): Promise<{ id: number; userId: number; lastUsedAt: IsoTimestamp } | undefined> {
+): Promise<FoundSession | undefined> {
   const [session] = await openSession(database, { tokenHash, usedSince });
   return session;
 }
