@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { DetailError, FieldErrors } from '../src/contract/schemas';
 import { isMissingReference, outageOf, type Outage } from './database/faults';
 import { Refusal } from './refusals';
+import { securityHeaders } from './security';
 import { serverTexts } from './texts';
 import { fieldErrorsOf } from './validation';
 
@@ -60,5 +61,12 @@ export function handleError(
     // A refusal is an answer that was meant.
     request.log.error({ err: error }, 'A request failed');
   }
-  void reply.code(statusCode).headers(headers).type('application/json; charset=utf-8').send(body);
+  void reply
+    .code(statusCode)
+    // No hook has seen a request whose path is unreadable.
+    .headers(securityHeaders)
+    .header('cache-control', 'no-store')
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(body);
 }

@@ -74,11 +74,22 @@ it.each([
   expect(response.json()).toEqual(detail('Nicht gefunden.'));
 });
 
-it('answers a path that is no path with 400', async () => {
-  const response = await server.app.inject('/api/%E0%A4%A');
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual(detail('Die Anfrage ist nicht lesbar.'));
-});
+const securityHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+it.each(['/%zz', '/api/%ff/', '/api/%E0%A4%A'])(
+  'answers %s, which is no path, with 400, as safe as all else',
+  async (url) => {
+    const response = await server.app.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(detail('Die Anfrage ist nicht lesbar.'));
+    expect(response.headers).toMatchObject(securityHeaders);
+  },
+);
 
 it('keeps its patience with a client that speaks no HTTP', async () => {
   await server.app.listen({ port: 0 });
@@ -88,6 +99,14 @@ it('keeps its patience with a client that speaks no HTTP', async () => {
   socket.write('HELLO\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+  const [head = ''] = answer.toString().split('\r\n\r\n');
+  const headers = Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(': ', 2)),
+  ) as Record<string, string>;
+  expect(headers).toMatchObject(securityHeaders);
   socket.destroy();
 });
 
