@@ -67,6 +67,8 @@ async function start(config: Config, database: Database): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // The data is for the eyes of this user only.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openReachableDatabase(config);
   try {

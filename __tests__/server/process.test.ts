@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ import { endProcesses, startProcess as startServerProcess } from '../support/ser
 /* The server as the operator starts it: a process of its own. */
 
 jest.setTimeout(60_000);
+
+const itOnSqlite = databaseEngine === 'SQLite' ? it : it.skip;
 
 let directory: string;
 let databaseUrl: string;
@@ -110,6 +112,18 @@ it('keeps sessions over a restart, and drops the demo account when it is switche
   expect((await read(url)).status).toBe(401);
   third.signal('SIGTERM');
   expect(await third.exit()).toMatchObject({ code: 0 });
+});
+
+itOnSqlite('keeps its data from the other users of the machine', async () => {
+  const folder = path.join(directory, 'data');
+  const file = path.join(folder, 'test.sqlite');
+  const server = startProcess({ DATABASE_URL: `file:${file}`, DEMO_ACCOUNT: 'on' });
+  await server.url();
+  for (const each of [folder, file, `${file}-wal`, `${file}-shm`]) {
+    expect([each, statSync(each).mode & 0o077]).toEqual([each, 0]);
+  }
+  server.signal('SIGTERM');
+  await server.exit();
 });
 
 it('says what is wrong with the environment and ends with 1', async () => {
