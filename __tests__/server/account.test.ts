@@ -1,17 +1,29 @@
 /** @jest-environment node */
 import { sql } from 'kysely';
 import type { AccountExport, AccountSession } from '../../src/contract/accountSchemas';
+import type { PasswordHasher } from '../../server/auth/passwords';
 import { demoAccount } from '../../server/demo/account';
 import { restoreDemo } from '../../server/demo/restore';
 import type { Session } from '../../src/contract/schemas';
+import { itOnServer, someoneWaits } from '../support/databases';
 import { cheapHasher, startServer, type TestServer, type TestUser } from '../support/serverApp';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 
 let server: TestServer;
 let alma: TestUser;
+let afterVerifying: () => Promise<void>;
 beforeEach(async () => {
-  server = await startServer({ now: () => now });
+  afterVerifying = () => Promise.resolve();
+  const passwords: PasswordHasher = {
+    ...cheapHasher,
+    async verify(password, storedHash) {
+      const correct = await cheapHasher.verify(password, storedHash);
+      await afterVerifying();
+      return correct;
+    },
+  };
+  server = await startServer({ now: () => now, passwords });
   alma = await server.user();
 });
 afterEach(() => server.close());
@@ -29,6 +41,20 @@ const statusWith = async (token: string) =>
       headers: { authorization: `Token ${token}` },
     })
   ).statusCode;
+
+/** Keeps the next request that has verified a password from going on with it. */
+function holdNextVerified() {
+  let goOn: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (goOn = resolve));
+  const verified = new Promise<void>((resolve) => {
+    afterVerifying = () => {
+      afterVerifying = () => Promise.resolve();
+      resolve();
+      return released;
+    };
+  });
+  return { verified, goOn };
+}
 
 /** A user with something in each table. */
 async function furnish(user: TestUser) {
@@ -134,6 +160,51 @@ describe('a change of password', () => {
     const own = alma.email.toUpperCase();
     const response = await change({ new_password: own, repeated_password: own });
     expect(Object.keys(response.json<object>())).toEqual(['new_password']);
+  });
+});
+
+describe('a password that is changed while another request has just verified it', () => {
+  const change = (fresh: string) =>
+    alma.call('PUT', '/api/account/password/', {
+      old_password: 'geheim',
+      new_password: fresh,
+      repeated_password: fresh,
+    });
+
+  it.each([
+    ['lets nobody in', () => logIn(alma.email, 'geheim'), 401, 'detail'],
+    ['is not changed once more', () => change('zu-spaet-gekommen'), 400, 'old_password'],
+    [
+      'deletes no account',
+      () => alma.call('DELETE', '/api/account/', { password: 'geheim' }),
+      400,
+      'password',
+    ],
+  ])('%s', async (_case, request, status, field) => {
+    const { verified, goOn } = holdNextVerified();
+    const late = request();
+    await verified;
+    expect((await change('korrekt-pferd-batterie')).statusCode).toBe(204);
+    goOn();
+
+    const response = await late;
+    expect(response.statusCode).toBe(status);
+    expect(Object.keys(response.json<object>())).toEqual([field]);
+    const sessions = (await alma.call('GET', '/api/account/sessions/')).json<AccountSession[]>();
+    expect(sessions).toHaveLength(1);
+    expect((await logIn(alma.email, 'korrekt-pferd-batterie')).statusCode).toBe(200);
+  });
+
+  itOnServer('lets nobody in either where the change is just being written', async () => {
+    const { verified, goOn } = holdNextVerified();
+    const login = logIn(alma.email, 'geheim');
+    await verified;
+    await server.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set({ password_hash: 'scrypt$' }).execute();
+      goOn();
+      await Promise.race([someoneWaits(server.database), login]);
+    });
+    expect((await login).statusCode).toBe(401);
   });
 });
 

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { sql, type ControlledTransaction } from 'kysely';
-import type { Database } from '../../server/database/connection';
 import type { Tables } from '../../server/database/tables';
 import { inTransaction } from '../../server/database/transaction';
 import type { Application, Company, Contact } from '../../src/contract/schemas';
-import { itOnServer, openTestDatabase, postgresUrl } from '../support/databases';
+import { itOnServer, openTestDatabase, postgresUrl, someoneWaits } from '../support/databases';
 import { startServer, type TestServer, type TestUser } from '../support/serverApp';
 
 /* What happens on other connections while a request is under way. */
@@ -35,16 +34,6 @@ async function withOther(
   } finally {
     if (!transaction.isCommitted) await transaction.rollback().execute();
     await other.destroy();
-  }
-}
-
-/** Resolves when a statement waits for a lock. */
-async function someoneWaits(database: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
-    if (rows.length > 0) return;
   }
 }
 

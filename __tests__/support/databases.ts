@@ -87,3 +87,13 @@ export async function migratedDatabase(): Promise<Database> {
   }
   return database;
 }
+
+/** Resolves when a statement waits for a lock. */
+export async function someoneWaits(database: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+    if (rows.length > 0) return;
+  }
+}

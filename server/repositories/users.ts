@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection';
+import { locksRows } from '../database/engine';
 import type { IsoTimestamp } from '../database/tables';
 
 export interface StoredUser {
@@ -53,24 +54,58 @@ export async function findUser(
     .executeTakeFirst();
 }
 
+/*
+ * To verify a password takes a while, in which another request may change it.
+ * Whoever acts on it names the hash that was verified, and learns whether it is
+ * still the one that counts.
+ */
+
+/** Nobody can change the password or delete the user before the transaction ends. */
+export async function holdPassword(
+  transaction: Database,
+  userId: number,
+  verifiedHash: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    // No key share: a change of the password leaves the key alone and would not wait for it.
+    .$if(locksRows(transaction), (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.password_hash === verifiedHash;
+}
+
 export async function updatePassword(
   database: Database,
   userId: number,
+  verifiedHash: string,
   passwordHash: string,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
-    .execute();
+    .where('password_hash', '=', verifiedHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
  * All that belongs to the user goes in the same statement: each of their rows
  * has a foreign key that is `on delete cascade`.
  */
-export async function deleteUser(database: Database, userId: number): Promise<void> {
-  await database.deleteFrom('users').where('id', '=', userId).execute();
+export async function deleteUser(
+  database: Database,
+  userId: number,
+  verifiedHash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where('password_hash', '=', verifiedHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** All that belongs to the user goes as well. */

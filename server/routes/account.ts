@@ -61,7 +61,9 @@ export function accountRoutes(
       }
       const passwordHash = await passwords.hash(body.new_password);
       await inTransaction(database, async (transaction) => {
-        await updatePassword(transaction, userId, passwordHash);
+        if (!(await updatePassword(transaction, userId, user.password_hash, passwordHash))) {
+          throw invalidField('old_password', serverTexts.wrongPassword);
+        }
         // Whoever knew the old password has no business here any more.
         await deleteSessions(transaction, userId, { except: sessionId });
       });
@@ -101,11 +103,14 @@ export function accountRoutes(
     '/account/',
     { config: { rateLimit }, schema: { body: AccountDeletionSchema } },
     async (request, reply) => {
-      const user = await requireOwner(database, request);
-      if (!(await passwords.verify(request.body.password, user.password_hash))) {
-        throw invalidField('password', serverTexts.wrongPassword);
-      }
-      await inTransaction(database, (transaction) => deleteUser(transaction, request.userId));
+      const { body, userId } = request;
+      const { password_hash: storedHash } = await requireOwner(database, request);
+      const isDeleted =
+        (await passwords.verify(body.password, storedHash)) &&
+        (await inTransaction(database, (transaction) =>
+          deleteUser(transaction, userId, storedHash),
+        ));
+      if (!isDeleted) throw invalidField('password', serverTexts.wrongPassword);
       return reply.code(204).send();
     },
   );

@@ -12,7 +12,7 @@ import { demoAccount } from '../demo/account';
 import { strangersBodySize } from '../limits';
 import { invalidField, Refusal } from '../refusals';
 import { insertSession } from '../repositories/sessions';
-import { findCredentials, insertUser } from '../repositories/users';
+import { findCredentials, holdPassword, insertUser } from '../repositories/users';
 import { serverTexts } from '../texts';
 import type { TypedInstance } from './typedInstance';
 
@@ -26,6 +26,8 @@ interface AuthServices {
   /** Absent where RATE_LIMIT is off. */
   throttle: LoginThrottle | undefined;
 }
+
+const loginFailed = () => new Refusal(401, { detail: serverTexts.loginFailed });
 
 export function authRoutes(
   app: TypedInstance,
@@ -91,8 +93,13 @@ export function authRoutes(
       await throttle?.admit(attempt);
       const credentials = await findCredentials(database, attempt.email);
       const correct = await passwords.verify(body.password, credentials?.passwordHash);
-      if (!credentials || !correct) throw new Refusal(401, { detail: serverTexts.loginFailed });
-      const session = await startSession(database, credentials.userId, headers['user-agent']);
+      if (!credentials || !correct) throw loginFailed();
+      const { userId, passwordHash } = credentials;
+      const session = await inTransaction(database, async (transaction) => {
+        // A change of the password ends all sessions: none may begin with the old one after it.
+        if (!(await holdPassword(transaction, userId, passwordHash))) throw loginFailed();
+        return startSession(transaction, userId, headers['user-agent']);
+      });
       await throttle?.welcome(attempt);
       return session;
     },
