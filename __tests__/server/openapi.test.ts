@@ -114,6 +114,24 @@ it('tells which answers carry a tag, and which calls may name it', () => {
   ]);
 });
 
+it.each([
+  ['GET /applications/', []],
+  ['POST /applications/', ['400', '404']],
+  ['GET /applications/{id}/', ['404']],
+  ['PUT /applications/{id}/', ['400', '404']],
+  ['DELETE /contacts/{id}/', ['404']],
+  ['GET /contacts/', ['400', '404']],
+  ['POST /contacts/', ['400', '404']],
+  ['POST /companies/', ['400']],
+  ['POST /auth/login/', ['400']],
+  ['PUT /account/password/', ['400']],
+  ['DELETE /account/', ['400']],
+  ['DELETE /account/sessions/{id}/', ['404']],
+])('tells how the input of %s may be wrong: %j', (name, refusals) => {
+  const { responses = {} } = operations().find(({ call }) => call === name) ?? {};
+  expect(Object.keys(responses).filter((status) => /400|404/.test(status))).toEqual(refusals);
+});
+
 it('tells a provider what the client expects', () => {
   const { description = '' } = document.info;
   for (const word of ['slash', '`Authorization: Token …`', '404', '`{"detail": "…"}`', 'ETag']) {
@@ -130,6 +148,9 @@ it('has a page for people that loads nothing else', async () => {
     expect(response.body).toContain(`<code>${call}</code>`);
     expect(response.body).toContain(`<section id="${String(operationId)}">`);
   }
+  expect(response.body).toContain('The ETag of an earlier answer');
+  expect(response.body).toContain('<code>ETag</code>: Names this version.');
+  expect(response.body).toContain('<code>Retry-After</code>: In seconds.');
   expect(response.body).not.toMatch(/<script|<link|<img|@import|url\(|(href|src)="(https?:)?\/\//);
   const ids = new Set([...response.body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
   for (const [, target] of response.body.matchAll(/href="#([^"]*)"/g)) {

@@ -110,15 +110,34 @@ const options: FastifyDynamicSwaggerOptions = {
   },
 };
 
-function refusalsOf(operation: Operation, text: OperationText) {
+function parametersIn({ parameters = [] }: Operation, place: 'path' | 'query'): string[] {
+  return parameters.flatMap((each) => ('in' in each && each.in === place ? [each.name] : []));
+}
+
+function fieldsOf({ requestBody }: Operation, { components }: OpenAPIV3_1.Document): string[] {
+  if (!requestBody || '$ref' in requestBody) return [];
+  const schema = requestBody.content['application/json']?.schema;
+  const name = schema && '$ref' in schema ? schema.$ref.split('/').at(-1) : undefined;
+  const body = name === undefined ? schema : components?.schemas?.[name];
+  return Object.keys((body && 'properties' in body && body.properties) || {});
+}
+
+const namesRow = (name: string) => name.endsWith('_id');
+
+function refusalsOf(operation: Operation, text: OperationText, document: OpenAPIV3_1.Document) {
   const { operationId, condition, isPublic = false, isLimited = false, isForOwner = false } = text;
-  const takesInput = operation.requestBody !== undefined || operation.parameters !== undefined;
+  const path = parametersIn(operation, 'path');
+  const query = parametersIn(operation, 'query');
+  const body = fieldsOf(operation, document);
+  // An id in the path that can't be one leads nowhere.
+  const canBeInvalid = operation.requestBody !== undefined || query.length > 0;
+  const canBeMissing = path.length > 0 || [...query, ...body].some(namesRow);
   return {
-    ...(takesInput && { 400: refusal('Invalid') }),
+    ...(canBeInvalid && { 400: refusal('Invalid') }),
     ...(!isPublic && { 401: refusal('NoSession') }),
     ...(operationId === 'login' && { 401: refusal('LoginFailed') }),
     ...(isForOwner && { 403: refusal('DemoIsShared') }),
-    ...(!isPublic && takesInput && { 404: refusal('NotFound') }),
+    ...(canBeMissing && { 404: refusal('NotFound') }),
     ...(condition === 'If-Match' && { 412: refusal('Outdated') }),
     ...(operation.requestBody && { 413: refusal('TooLarge'), 415: refusal('NotJson') }),
     ...(isLimited && { 429: refusal('TooManyAttempts') }),
@@ -144,7 +163,12 @@ const conditionOf = (name: string): OpenAPIV3_1.ParameterObject => ({
   schema: { type: 'string' },
 });
 
-function describe(operation: Operation, text: OperationText, tag: string): void {
+function describe(
+  operation: Operation,
+  text: OperationText,
+  tag: string,
+  document: OpenAPIV3_1.Document,
+): void {
   const { operationId, summary, description, success, isPublic, isTagged, condition } = text;
   Object.assign(operation, {
     operationId,
@@ -160,7 +184,7 @@ function describe(operation: Operation, text: OperationText, tag: string): void 
     response.description = success ?? successTexts[status] ?? '';
     if (isTagged) Object.assign(response, { headers: tagHeader });
   }
-  operation.responses = { ...operation.responses, ...refusalsOf(operation, text) };
+  operation.responses = { ...operation.responses, ...refusalsOf(operation, text, document) };
 }
 
 /** Notes every route that comes after it in this scope. */
@@ -188,7 +212,7 @@ export function contractDocument(api: FastifyInstance): OpenAPIV3_1.Document {
       const item = collected[path];
       const operation = method && item?.[method];
       if (!item || !operation) throw new Error(`No route answers ${call}.`);
-      describe(operation, text, tag);
+      describe(operation, text, tag, document);
       paths[path] = item;
     }
   }

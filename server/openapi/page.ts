@@ -61,8 +61,13 @@ function descriptionOf(schema: Schema): string {
   return parts.map(descriptionOf).find((text) => text !== '') ?? '';
 }
 
-function row(name: string, schema: Schema, isRequired: boolean): string {
-  const text = prose(descriptionOf(schema));
+function row(
+  name: string,
+  schema: Schema,
+  isRequired: boolean,
+  description = descriptionOf(schema),
+): string {
+  const text = prose(description);
   return (
     `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${typeOf(schema)}</td>` +
     `<td>${isRequired ? 'required' : 'optional'}</td><td>${text}</td></tr>`
@@ -86,6 +91,14 @@ function shape(name: string, schema: OpenAPIV3_1.SchemaObject): string {
   return `<section id="${escaped(name)}"><h3>${escaped(name)}</h3>${body}</section>`;
 }
 
+type Headers = NonNullable<OpenAPIV3_1.ResponseObject['headers']>;
+
+function headersOf(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, { description = '' }]) => ` <code>${escaped(name)}</code>: ${prose(description)}`)
+    .join('');
+}
+
 function answers(document: OpenAPIV3_1.Document, { responses = {} }: OpenAPIV3_1.OperationObject) {
   const items = Object.entries(responses).map(([status, answer]) => {
     const response =
@@ -93,7 +106,8 @@ function answers(document: OpenAPIV3_1.Document, { responses = {} }: OpenAPIV3_1
     if (!response || '$ref' in response) return '';
     const schema = response.content?.['application/json']?.schema;
     const type = schema ? ` ${typeOf(schema)}.` : '';
-    return `<dt>${escaped(status)}</dt><dd>${prose(response.description)}${type}</dd>`;
+    const about = `${prose(response.description)}${type}${headersOf(response.headers ?? {})}`;
+    return `<dt>${escaped(status)}</dt><dd>${about}</dd>`;
   });
   return `<dl>${items.join('')}</dl>`;
 }
@@ -105,11 +119,11 @@ function call(
   operation: OpenAPIV3_1.OperationObject,
 ): string {
   const { operationId = '', summary = '', description, requestBody, security } = operation;
-  const parameters = (operation.parameters ?? []).flatMap((parameter) =>
-    'name' in parameter && parameter.schema
-      ? [row(`${parameter.name} (${parameter.in})`, parameter.schema, parameter.required ?? false)]
-      : [],
-  );
+  const parameters = (operation.parameters ?? []).flatMap((parameter) => {
+    if (!('name' in parameter && parameter.schema)) return [];
+    const { name, in: place, schema: type, required = false, description: meaning } = parameter;
+    return [row(`${name} (${place})`, type, required, meaning)];
+  });
   const body =
     requestBody && 'content' in requestBody
       ? requestBody.content['application/json']?.schema
