@@ -116,6 +116,32 @@ it('gives back a salary as it was given', async () => {
   );
 });
 
+it('answers in UTF-8, whatever half of a character comes in', async () => {
+  const half = 'x\ud83d';
+  const contactHalves = { first_name: half, last_name: half, position: half, phone: half };
+  const halves = await user.company({ name: half, industry: half, website: `example.com/${half}` });
+  const { id: contact_id } = await user.contact({ company_id: halves.id, ...contactHalves });
+  const values = { job_title: half, salary_expectation: half, company_id: halves.id, contact_id };
+  const { id } = await user.application(values);
+  const saved = await put(id, { ...full(), ...values, notes: [{ id: null, text: half }] });
+  const answers = [
+    saved,
+    await user.call('GET', `/api/applications/${id}/`),
+    await user.call('GET', '/api/applications/'),
+    await user.call('GET', '/api/companies/'),
+    await user.call('GET', '/api/contacts/'),
+  ];
+  for (const { rawPayload } of answers) {
+    expect(new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)).toContain('x\ufffd');
+  }
+  expect(saved.json()).toMatchObject({
+    job_title: 'x\ufffd',
+    salary_expectation: 'x\ufffd',
+    contact: { phone: 'x\ufffd' },
+    notes: [{ text: 'x\ufffd' }],
+  });
+});
+
 it.each([[''], [null], [undefined]])('takes salary %j for none', async (salary_expectation) => {
   const application = await user.application({ company_id: company.id, salary_expectation });
   expect(application.salary_expectation).toBeNull();

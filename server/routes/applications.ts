@@ -39,8 +39,14 @@ const unchanged = Type.Unsafe<undefined>({ type: 'null' });
 
 function valuesOf(body: Static<typeof ApplicationCreateSchema>): ApplicationValues {
   return {
+/** What is empty is none; other text stays as it was written but for what no database takes. */
+function salaryOf(salary: string | number | null | undefined): string | number | null {
+  if (salary === undefined || salary === '') return null;
+  return typeof salary === 'string' ? salary.toWellFormed() : salary;
+}
+
     job_title: cleanText(body.job_title),
-    salary_expectation: body.salary_expectation === '' ? null : (body.salary_expectation ?? null),
+    salary_expectation: salaryOf(body.salary_expectation),
     company_id: body.company_id,
     contact_id: body.contact_id ?? null,
     status: body.status,
