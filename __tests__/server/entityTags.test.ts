@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Application, Company, Contact } from '../../src/contract/schemas';
+import { statusLabels } from '../../src/texts/statusTexts';
 import { itOnServer } from '../support/databases';
 import { startServer, type Method, type TestServer, type TestUser } from '../support/serverApp';
 
@@ -220,6 +221,20 @@ describe('the tag of the list', () => {
     expect(statusCode).toBeLessThan(300);
     expect(await tagOf(list)).not.toBe(tags[0]);
     expect(await tagOf(list, stranger)).toBe(tags[1]);
+  });
+
+  it('is another one where an update of the server has changed the shape', async () => {
+    const before = await tagOf(list);
+    const label = jest.replaceProperty(statusLabels, 'DRAFT', 'Skizze');
+    const updated = await startServer({ database: server.database });
+    label.restore();
+    const { headers } = await updated.app.inject({
+      url: list,
+      headers: { authorization: `Token ${user.token}` },
+    });
+    expect(headers.etag).toMatch(/^W\/"/);
+    expect(headers.etag).not.toBe(before);
+    await updated.app.close();
   });
 
   it('is another one for each user, also for those who have nothing', async () => {

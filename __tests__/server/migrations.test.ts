@@ -8,6 +8,7 @@ import { allMigrations, migrate, type Migrations } from '../../server/database/m
 import { listApplications } from '../../server/repositories/applicationJson';
 import { listCompanies } from '../../server/repositories/companies';
 import { listContacts } from '../../server/repositories/contacts';
+import { findRevision } from '../../server/repositories/revisions';
 import { findSession, listSessions } from '../../server/repositories/sessions';
 import { findCredentials } from '../../server/repositories/users';
 import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/databases';
@@ -89,6 +90,7 @@ it.each(names)('brings a database that stands at %s up to date, with all that is
   expect(await listCompanies(database, 7)).toEqual([
     { id: 3, name: 'Öl & Söhne', industry: 'Handel', website: null },
   ]);
+  expect(await findRevision(database, 7)).toEqual(expect.any(String));
   const [contact] = await listContacts(database, 7);
   expect(contact).toMatchObject({ id: 4, company_id: 3, last_name: 'Groß', phone: '0401' });
   expect(await listApplications(database, 7)).toMatchObject([

@@ -112,6 +112,14 @@ const one = preparedQuery(
   },
 );
 
+/**
+ * What stands for the shape of the answers, another one as soon as a member or
+ * a label is: the expression that writes them.
+ */
+export function applicationShape(database: Database): string {
+  return applicationJson(engineOf(database)).compile(database).sql;
+}
+
 /** The JSON of all of them, newest first. */
 export async function listApplicationsJson(
   database: Database,

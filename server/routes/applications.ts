@@ -15,6 +15,7 @@ import { entityTag, isKnown, matches } from '../entityTags';
 import { invalidField, notFound, outdated } from '../refusals';
 import {
   findApplicationJson,
+  applicationShape,
   listApplicationsJson,
   type ApplicationJson,
 } from '../repositories/applicationJson';
@@ -122,8 +123,12 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     { schema: { response: { 200: Type.Array(ApplicationSchema), 304: unchanged } } },
     async ({ headers, userId }, reply) => {
       // Without the list itself, or the answer that nothing has changed would cost as much.
-      const tag = entityTag(`${userId} ${await findRevision(database, userId)}`);
+      const revision = await findRevision(database, userId);
+      const tag = entityTag(shape, `${userId} ${revision}`);
       // Weak: it stands for all that the user has, also for what no list shows.
+  // An open tab may have a list that was made before the server was updated.
+  const shape = applicationShape(database);
+
       void reply.header('etag', `W/${tag}`);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
       return sendJson(reply, await listApplicationsJson(database, userId));

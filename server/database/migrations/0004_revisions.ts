@@ -20,8 +20,17 @@ async function up(database: Kysely<unknown>): Promise<void> {
     )
     .addColumn('revision', text, (column) => column.notNull())
     .execute();
-  await (engineOf(database) === 'PostgreSQL' ? reviseAtCommit(database) : reviseAtOnce(database));
+  const isPostgres = engineOf(database) === 'PostgreSQL';
+  const random = sql.raw(isPostgres ? randomOfPostgres : randomOfSqlite);
+  // Whoever is there already may have something, and a revision stands for it from the start.
+  await sql`insert into revisions (user_id, revision) select id, ${random} from users`.execute(
+    database,
+  );
+  await (isPostgres ? reviseAtCommit(database) : reviseAtOnce(database));
 }
+
+const randomOfPostgres = 'gen_random_uuid()';
+const randomOfSqlite = 'lower(hex(randomblob(16)))';
 
 /** Where the user is gone too, there is nothing to revise. */
 const revise = (random: string, userId: string) => sql`
@@ -37,7 +46,7 @@ async function reviseAtCommit(database: Kysely<unknown>): Promise<void> {
   await sql`
     create function revise_user() returns trigger language plpgsql as $$
     begin
-      ${revise('gen_random_uuid()', 'coalesce(new.user_id, old.user_id)')};
+      ${revise(randomOfPostgres, 'coalesce(new.user_id, old.user_id)')};
       return null;
     end $$`.execute(database);
   for (const table of tables) {
@@ -60,7 +69,7 @@ async function reviseAtOnce(database: Kysely<unknown>): Promise<void> {
         create trigger ${sql.id(`revise_user_after_${event}_of_${table}`)}
         after ${sql.raw(event)} on ${sql.table(table)}
         begin
-          ${revise('lower(hex(randomblob(16)))', `${row}.user_id`)};
+          ${revise(randomOfSqlite, `${row}.user_id`)};
         end`.execute(database);
     }
   }
