@@ -21,6 +21,7 @@ export const serverTexts = {
   companyNotFound: 'Diese Firma gibt es nicht.',
   contactNotFound: 'Diese Kontaktperson gibt es nicht.',
   noteNotFound: 'Diese Notiz gibt es nicht.',
+  noteTwice: 'Eine der Notizen kommt zweimal vor.',
   sessionNotFound: 'Diese Sitzung gibt es nicht.',
   applicationNotFound: 'Diese Bewerbung gibt es nicht.',
   applicationChanged:

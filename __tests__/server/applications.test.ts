@@ -185,6 +185,17 @@ describe('PUT', () => {
     expect(await user.applicationOf(id)).toEqual(response.json());
   });
 
+  it('refuses to give one note two texts', async () => {
+    const { id } = await user.application({ company_id: company.id });
+    const saved = await put(id, { ...full(), notes: [{ id: null, text: 'eins' }] });
+    const [note] = saved.json<Application>().notes;
+    const twice = ['zwei', 'drei'].map((text) => ({ id: note?.id, text }));
+    const response = await put(id, { ...full(), notes: twice });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ notes: ['Eine der Notizen kommt zweimal vor.'] });
+    expect((await user.applicationOf(id)).notes).toEqual([note]);
+  });
+
   it('changes, adds and removes notes and keeps their order', async () => {
     const { id } = await user.application(full());
     const first = (

@@ -5,6 +5,7 @@ import {
   ApplicationUpdateSchema,
   type Company,
   type Contact,
+  type NotePayload,
 } from '../../src/contract/schemas';
 import { requiredDate } from '../../src/domain/status';
 import { problemTexts } from '../../src/texts/problemTexts';
@@ -14,8 +15,8 @@ import { inTransaction } from '../database/transaction';
 import { entityTag, isKnown, matches } from '../entityTags';
 import { invalidField, notFound, outdated } from '../refusals';
 import {
-  findApplicationJson,
   applicationShape,
+  findApplicationJson,
   listApplicationsJson,
   type ApplicationJson,
 } from '../repositories/applicationJson';
@@ -38,14 +39,14 @@ import type { TypedInstance } from './typedInstance';
 /** An answer without a body. */
 const unchanged = Type.Unsafe<undefined>({ type: 'null' });
 
-function valuesOf(body: Static<typeof ApplicationCreateSchema>): ApplicationValues {
-  return {
 /** What is empty is none; other text stays as it was written but for what no database takes. */
 function salaryOf(salary: string | number | null | undefined): string | number | null {
   if (salary === undefined || salary === '') return null;
   return typeof salary === 'string' ? salary.toWellFormed() : salary;
 }
 
+function valuesOf(body: Static<typeof ApplicationCreateSchema>): ApplicationValues {
+  return {
     job_title: cleanText(body.job_title),
     salary_expectation: salaryOf(body.salary_expectation),
     company_id: body.company_id,
@@ -64,6 +65,12 @@ function requireDateOfStatus(values: ApplicationValues): void {
   if (field && values[field] === null) {
     throw invalidField(field, problemTexts[`${field}Required`]);
   }
+}
+
+/** Of two texts for one note the first would be lost. */
+function requireEachOnce(notes: readonly NotePayload[]): void {
+  const ids = notes.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) throw invalidField('notes', serverTexts.noteTwice);
 }
 
 interface References {
@@ -118,6 +125,9 @@ async function requireVersion(
 }
 
 export function applicationRoutes(app: TypedInstance, database: Database, now: () => Date): void {
+  // An open tab may have a list that was made before the server was updated.
+  const shape = applicationShape(database);
+
   app.get(
     '/applications/',
     { schema: { response: { 200: Type.Array(ApplicationSchema), 304: unchanged } } },
@@ -126,9 +136,6 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const revision = await findRevision(database, userId);
       const tag = entityTag(shape, `${userId} ${revision}`);
       // Weak: it stands for all that the user has, also for what no list shows.
-  // An open tab may have a list that was made before the server was updated.
-  const shape = applicationShape(database);
-
       void reply.header('etag', `W/${tag}`);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
       return sendJson(reply, await listApplicationsJson(database, userId));
@@ -177,6 +184,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       const values = valuesOf(body);
       const notes = body.notes?.map((note) => ({ id: note.id, text: cleanText(note.text) }));
       requireDateOfStatus(values);
+      if (notes) requireEachOnce(notes);
       const condition = headers['if-match'];
       const { json, company } = await inTransaction(database, async (transaction) => {
         const references = await holdReferences(transaction, userId, values);
