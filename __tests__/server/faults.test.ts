@@ -309,6 +309,8 @@ test.each([
   [{ code: '57P03' }, 'unreachable'],
   [{ code: '08006' }, 'unreachable'],
   [{ code: 'ECONNRESET' }, 'unreachable'],
+  [{ code: '40P01' }, 'unreachable'],
+  [{ code: '40001' }, 'unreachable'],
   // The fault of a request or of the program: another try would end alike.
   [{ code: 'SQLITE_CONSTRAINT_NOTNULL' }, undefined],
   [{ code: 'SQLITE_CORRUPT' }, undefined],

@@ -22,8 +22,8 @@ const unreachableCodes = new RegExp(
     '08...|28...|53...|58...',
     // It (or the database) is going, gone, starting, only a standby, or takes no connections.
     '57P0.|25006|25P03|3D000|55000$',
-    // A statement that took too long, mostly for a lock.
-    '57014|55P03',
+    // A statement that took too long, mostly for a lock, or got in the way of another.
+    '57014|55P03|40P01|40001',
     // The way to it.
     'ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN)',
     'ENOTFOUND|EAI_AGAIN',

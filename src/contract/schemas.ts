@@ -4,8 +4,9 @@ import { applicationStatuses } from './status';
 
 /*
  * The wire shapes of the HTTP contract (spec sections 3 and 7), one definition
- * each: the server validates and serialises with these schemas, and both sides
- * take their types from them. The client imports the types only.
+ * each: the server validates with these schemas and serialises with them what
+ * the database has not written as JSON already, and both sides take their types
+ * from them. The client imports the types only.
  *
  * Formats are the names of rules in src/domain/formats.ts.
  */
