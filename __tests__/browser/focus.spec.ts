@@ -78,8 +78,8 @@ test('the server too can point at a field', async ({ page, user }) => {
   await page.goto('/register');
   await page.getByLabel('Benutzername').fill('Alma');
   await page.getByLabel('E-Mail').fill(user.email);
-  await page.getByLabel('Passwort', { exact: true }).fill('geheimnis');
-  await page.getByLabel('Passwort wiederholen').fill('geheimnis');
+  await page.getByLabel('Passwort', { exact: true }).fill('gut-geheim');
+  await page.getByLabel('Passwort wiederholen').fill('gut-geheim');
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(
     page.getByText('Registrierung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.'),

@@ -106,20 +106,20 @@ describe('a change of password', () => {
   const fresh = 'korrekt-pferd-batterie';
   const change = (values: object = {}) =>
     alma.call('PUT', '/api/account/password/', {
-      old_password: 'geheim',
+      old_password: 'gut-geheim',
       new_password: fresh,
       repeated_password: fresh,
       ...values,
     });
 
   it('lets in with the new one only, and ends all other sessions', async () => {
-    const phone = await tokenOf(alma.email, 'geheim');
+    const phone = await tokenOf(alma.email, 'gut-geheim');
     const boris = await server.user();
 
     const response = await change();
 
     expect(response.statusCode).toBe(204);
-    expect((await logIn(alma.email, 'geheim')).statusCode).toBe(401);
+    expect((await logIn(alma.email, 'gut-geheim')).statusCode).toBe(401);
     expect((await logIn(alma.email, fresh)).statusCode).toBe(200);
     expect(await statusWith(phone)).toBe(401);
     expect(await statusWith(alma.token)).toBe(200);
@@ -148,11 +148,11 @@ describe('a change of password', () => {
       'Die Passwörter stimmen nicht überein.',
     ],
   ])('to %s is refused at its field and changes nothing', async (_case, values, field, message) => {
-    const phone = await tokenOf(alma.email, 'geheim');
+    const phone = await tokenOf(alma.email, 'gut-geheim');
     const response = await change(values);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ [field]: [message] });
-    expect((await logIn(alma.email, 'geheim')).statusCode).toBe(200);
+    expect((await logIn(alma.email, 'gut-geheim')).statusCode).toBe(200);
     expect(await statusWith(phone)).toBe(200);
   });
 
@@ -287,28 +287,28 @@ describe('the deletion of the account', () => {
     const boris = await server.user();
     await furnish(alma);
     await furnish(boris);
-    const phone = await tokenOf(alma.email, 'geheim');
+    const phone = await tokenOf(alma.email, 'gut-geheim');
     const [hers, his] = [await rowsOf(alma), await rowsOf(boris)];
     const before = await his();
     expect(Object.values(await hers())).toEqual([1, 2, 1, 1, 1, 1]);
 
-    const response = await remove(alma, 'geheim');
+    const response = await remove(alma, 'gut-geheim');
 
     expect(response.statusCode).toBe(204);
     expect(Object.values(await hers())).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await his()).toEqual(before);
     expect(await statusWith(alma.token)).toBe(401);
     expect(await statusWith(phone)).toBe(401);
-    expect((await logIn(alma.email, 'geheim')).statusCode).toBe(401);
+    expect((await logIn(alma.email, 'gut-geheim')).statusCode).toBe(401);
   });
 
   it('leaves the address free for a new account, which begins empty', async () => {
     await furnish(alma);
-    await remove(alma, 'geheim');
+    await remove(alma, 'gut-geheim');
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/auth/registration/',
-      payload: { username: 'Neu', email: alma.email, password: 'geheim', repeated_password: 'geheim' },
+      payload: { username: 'Neu', email: alma.email, password: 'gut-geheim', repeated_password: 'gut-geheim' },
     });
     expect(response.statusCode).toBe(201);
     const { token } = response.json<Session>();

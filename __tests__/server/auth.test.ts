@@ -12,8 +12,8 @@ afterEach(() => server.close());
 const alma = {
   username: ' Alma Ö. ',
   email: ' Alma@Example.com ',
-  password: 'geheim',
-  repeated_password: 'geheim',
+  password: 'gut-geheim',
+  repeated_password: 'gut-geheim',
 };
 
 const register = (payload: object) =>
@@ -45,7 +45,7 @@ describe('registration', () => {
       .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ username: 'Alma Ö.', email: 'alma@example.com' });
     expect(user.password_hash).toMatch(/^scrypt\$16\$1\$1\$/);
-    expect(JSON.stringify([user, session])).not.toContain('geheim');
+    expect(JSON.stringify([user, session])).not.toContain('gut-geheim');
     expect(JSON.stringify([user, session])).not.toContain(token);
   });
 
@@ -107,14 +107,14 @@ describe('registration', () => {
 describe('login', () => {
   it('answers 200 with a new token, however the address is written', async () => {
     const first = (await register(alma)).json<Session>();
-    const response = await login({ email: 'ALMA@example.com', password: 'geheim' });
+    const response = await login({ email: 'ALMA@example.com', password: 'gut-geheim' });
     expect(response.statusCode).toBe(200);
     expect(response.json<Session>().token).not.toBe(first.token);
   });
 
   it.each([
     ['a wrong password', { email: 'alma@example.com', password: 'falsch' }],
-    ['an unknown address', { email: 'niemand@example.com', password: 'geheim' }],
+    ['an unknown address', { email: 'niemand@example.com', password: 'gut-geheim' }],
   ])('answers %s with 401', async (_case, payload) => {
     await register(alma);
     const response = await login(payload);
@@ -130,8 +130,8 @@ describe('login', () => {
       cheapHasher.verify,
     );
     server = await startServer({ passwords: { ...cheapHasher, verify } });
-    await login({ email: 'niemand@example.com', password: 'geheim' });
-    expect(verify).toHaveBeenCalledWith('geheim', undefined);
+    await login({ email: 'niemand@example.com', password: 'gut-geheim' });
+    expect(verify).toHaveBeenCalledWith('gut-geheim', undefined);
   });
 
   it('requires both fields', async () => {

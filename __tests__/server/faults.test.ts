@@ -71,7 +71,7 @@ async function serve(
       app.inject({
         method: 'POST',
         url: '/api/auth/login/',
-        payload: { email: user.email, password: 'geheim' },
+        payload: { email: user.email, password: 'gut-geheim' },
       }),
     /** All as it was, and all of a change. */
     async expectUnchanged() {

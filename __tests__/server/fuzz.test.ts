@@ -28,7 +28,7 @@ const runs = databaseEngine === 'SQLite' ? 200 : 40;
 /** Stands in every text of Alma, the stranger, and nobody can guess it. */
 const mark = 'qzxvalmaswort';
 
-const password = 'geheim';
+const password = 'gut-geheim';
 const created_at = '2026-11-21T08:00:00.000Z';
 
 let server: TestServer;

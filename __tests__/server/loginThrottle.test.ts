@@ -26,7 +26,7 @@ afterEach(() => server.close());
 
 const email = 'alma@example.com';
 const home = '192.0.2.1';
-const right = 'geheim';
+const right = 'gut-geheim';
 
 async function register(address: string): Promise<void> {
   const response = await server.app.inject({

@@ -28,7 +28,7 @@ async function logIn({ email }: TestUser, userAgent = firefox): Promise<string> 
     method: 'POST',
     url: '/api/auth/login/',
     headers: { 'user-agent': userAgent },
-    payload: { email, password: 'geheim' },
+    payload: { email, password: 'gut-geheim' },
   });
   return response.json<Session>().token;
 }

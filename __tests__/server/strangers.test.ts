@@ -95,7 +95,7 @@ async function formerToken(end: (token: string) => Promise<unknown>): Promise<st
   const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login/',
-    payload: { email: alma.email, password: 'geheim' },
+    payload: { email: alma.email, password: 'gut-geheim' },
   });
   const { token } = response.json<{ token: string }>();
   await end(token);

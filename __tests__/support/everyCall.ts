@@ -25,8 +25,8 @@ const application = {
   rejected_on: null,
   follow_up_on: null,
 };
-const login = { email: 'alma@example.com', password: 'geheim' };
-const registration = { username: 'Alma', ...login, repeated_password: 'geheim' };
+const login = { email: 'alma@example.com', password: 'gut-geheim' };
+const registration = { username: 'Alma', ...login, repeated_password: 'gut-geheim' };
 
 /** The two calls without a token, as the client makes them. */
 export const publicCalls: ApiCall[] = [

@@ -42,7 +42,7 @@ export async function startServer({ config, ...services }: Changes = {}) {
       const registration = await app.inject({
         method: 'POST',
         url: '/api/auth/registration/',
-        payload: { username: 'Alma', email, password: 'geheim', repeated_password: 'geheim' },
+        payload: { username: 'Alma', email, password: 'gut-geheim', repeated_password: 'gut-geheim' },
       });
       const { token } = registration.json<Session>();
       return userOf(email, token, (options) =>

@@ -3,22 +3,39 @@ import { minimumPasswordLength } from '../../src/contract/limits';
 import { serverTexts } from '../texts';
 import { commonGermanPasswords } from './commonGermanPasswords';
 
-/** How many of the ranked list count as the most common ones. */
-const ranksRefused = 1000;
-
-/** A password is the same guess however its letters are written. */
+/** A password is the same guess however its letters are written and whatever blanks surround it. */
 function guessOf(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').trim().toLowerCase();
 }
 
 const common = new Set(
-  [
-    ...dictionary['passwords-common']
-      .filter((password) => password.length >= minimumPasswordLength)
-      .slice(0, ranksRefused),
-    ...commonGermanPasswords,
-  ].map(guessOf),
+  dictionary['passwords-common']
+    .filter((password) => password.length >= minimumPasswordLength)
+    .map(guessOf),
 );
+
+const germanWords = new Set(commonGermanPasswords.map(guessOf));
+
+/** As they follow each other in the alphabet, in counting and on the keyboards. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertzuiopü',
+  'qwertyuiop',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'zxcvbnm',
+];
+const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
+
+function isCommon(guess: string): boolean {
+  return (
+    common.has(guess) ||
+    germanWords.has(guess.replace(/[\d!]+$/, '')) ||
+    /^(.{1,3})\1+$/.test(guess) ||
+    runs.some((run) => run.includes(guess))
+  );
+}
 
 /**
  * What is wrong with a password beyond its length, in words for its field. Only
@@ -29,7 +46,7 @@ export function passwordFault(
   { username, email }: { username: string; email: string },
 ): string | undefined {
   const guess = guessOf(password);
-  if (common.has(guess)) return serverTexts.commonPassword;
+  if (isCommon(guess)) return serverTexts.commonPassword;
   if ([username, email].map(guessOf).includes(guess)) return serverTexts.passwordIsName;
   return undefined;
 }

@@ -60,7 +60,7 @@ describe('the form', () => {
 
   test('shows the password on demand', async () => {
     const { user } = await openLogin();
-    await user.type(password(), 'geheim');
+    await user.type(password(), 'gut-geheim');
 
     await user.click(button('Passwort anzeigen'));
     expect(password()).toHaveAttribute('type', 'text');
@@ -126,7 +126,7 @@ describe('logging in', () => {
     breakIt();
     const { user } = await openLogin();
     await user.type(textBox('E-Mail'), 'alma@example.com');
-    await user.type(password(), 'geheim{Enter}');
+    await user.type(password(), 'gut-geheim{Enter}');
 
     expect(await screen.findByText(failed)).toBeVisible();
     expect(localStorage.getItem('authToken')).toBeNull();
@@ -140,12 +140,12 @@ describe('logging in', () => {
     network.answer('POST /auth/login/', status, { detail });
     const { user } = await openLogin();
     await user.type(textBox('E-Mail'), 'alma@example.com');
-    await user.type(password(), 'geheim{Enter}');
+    await user.type(password(), 'gut-geheim{Enter}');
 
     expect(await screen.findByText(detail)).toBeVisible();
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
     expect(textBox('E-Mail')).toHaveValue('alma@example.com');
-    expect(password()).toHaveValue('geheim');
+    expect(password()).toHaveValue('gut-geheim');
   });
 
   test('the button shows that it works, and a second click sends nothing', async () => {

@@ -22,8 +22,8 @@ type User = Awaited<ReturnType<typeof openRegistration>>['user'];
 async function fillIn(user: User, email: string) {
   await user.type(textBox('Benutzername'), ' Berta ');
   await user.type(textBox('E-Mail'), email);
-  await user.type(password(), 'geheim');
-  await user.type(repeated(), 'geheim');
+  await user.type(password(), 'gut-geheim');
+  await user.type(repeated(), 'gut-geheim');
 }
 
 describe('the form', () => {
@@ -61,7 +61,7 @@ describe('the form', () => {
 
   test('different passwords are said only once the repetition was left', async () => {
     const { user } = await openRegistration();
-    await user.type(password(), 'geheim');
+    await user.type(password(), 'gut-geheim');
     await user.type(repeated(), 'geheiz');
     expect(screen.queryByText(differ)).not.toBeInTheDocument();
 
@@ -69,14 +69,14 @@ describe('the form', () => {
     await expectProblem(repeated(), differ);
 
     await user.clear(repeated());
-    await user.type(repeated(), 'geheim');
+    await user.type(repeated(), 'gut-geheim');
     expect(screen.queryByText(differ)).not.toBeInTheDocument();
   });
 
   test('a later change of the password is noticed too', async () => {
     const { user } = await openRegistration();
-    await user.type(password(), 'geheim');
-    await user.type(repeated(), 'geheim');
+    await user.type(password(), 'gut-geheim');
+    await user.type(repeated(), 'gut-geheim');
     await user.tab();
     expectNoProblem(repeated());
 
@@ -103,7 +103,7 @@ describe('registering', () => {
     expect(history.location.pathname).toBe('/applications');
     expect(localStorage.getItem('authToken')).toMatch(/.{16}/);
     expect(network.bodiesOf('POST /auth/registration/')).toEqual([
-      { username: 'Berta', email, password: 'geheim', repeated_password: 'geheim' },
+      { username: 'Berta', email, password: 'gut-geheim', repeated_password: 'gut-geheim' },
     ]);
     expect(network.requests[0]?.headers).not.toHaveProperty('authorization');
     expect(network.calls).toEqual(['POST /auth/registration/', 'GET /applications/']);
@@ -118,7 +118,7 @@ describe('registering', () => {
     expect(await screen.findByText(failed)).toBeVisible();
     await expectProblem(textBox('E-Mail'), 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.');
     await expectFocus(textBox('E-Mail'));
-    expect(password()).toHaveValue('geheim');
+    expect(password()).toHaveValue('gut-geheim');
 
     await user.clear(textBox('E-Mail'));
     await user.type(textBox('E-Mail'), newEmail());
