@@ -4,8 +4,7 @@ import { applicationTexts } from './applicationTexts';
 import { companyTexts, contactTexts } from './companyTexts';
 import { statusDisplay } from './placeText';
 
-/** The field of the form that two versions differ in. */
-export function differenceLabel(difference: Difference): string {
+function differenceLabel(difference: Difference): string {
   switch (difference.kind) {
     case 'application':
       return applicationTexts.fields[difference.field];
@@ -16,6 +15,17 @@ export function differenceLabel(difference: Difference): string {
     case 'note':
       return applicationTexts.note;
   }
+}
+
+/** The fields of the form that two versions differ in; of several notes each has its number. */
+export function differenceLabels(differences: readonly Difference[]): string[] {
+  const notes = differences.filter(({ kind }) => kind === 'note');
+  return differences.map((difference) => {
+    const label = differenceLabel(difference);
+    return difference.kind === 'note' && notes.length > 1
+      ? `${label} ${notes.indexOf(difference) + 1}`
+      : label;
+  });
 }
 
 function emptyText(difference: Difference): string {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { ApplicationEditValues } from '../../domain/applicationForm';
 import { mergeVersions, type ApplicationVersion, type Choices } from '../../domain/versions';
-import { differenceLabel, differenceText } from '../../texts/differenceTexts';
+import { differenceLabels, differenceText } from '../../texts/differenceTexts';
 import { whenIdle } from '../../ui/whenIdle';
 
 const loadDialog = async () => (await import('./ConflictDialog')).ConflictDialog;
@@ -32,10 +32,11 @@ export function Conflict({
 
   if (!versions) return null;
   const { differences } = mergeVersions(versions.base, form.getState().values, versions.newer);
-  const shown = differences.map((difference) => ({
+  const labels = differenceLabels(differences);
+  const shown = differences.map((difference, index) => ({
     key: difference.key,
     isConflict: difference.isConflict,
-    label: differenceLabel(difference),
+    label: labels[index] ?? '',
     mine: differenceText(difference, 'mine'),
     theirs: differenceText(difference, 'theirs'),
   }));
