@@ -33,6 +33,8 @@ test('the same build works in front of another provider', { tag: '@wide' }, asyn
   const edit = () =>
     card(page, 'Disponentin').getByRole('link', { name: 'Details / Bearbeiten' }).click();
 
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
   await page.goto('/');
   await expectScreen(page, 'Anmelden');
   await expect(page.getByText(/demo/i)).toHaveCount(0);
@@ -93,6 +95,7 @@ test('the same build works in front of another provider', { tag: '@wide' }, asyn
   await expectScreen(page, 'Anmelden');
   await logIn(page, account);
   await expectBoard(page);
+  expect(files.filter((url) => url.includes('AccountPage'))).toEqual([]);
   expect([...new Set(provider.calls)].toSorted()).toEqual(thirteenCalls.toSorted());
 });
 

@@ -4,6 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import { selectIsFetching } from '../store/selectIsFetching';
 import { selectLoggedIn } from '../store/sessionSlice';
 import { frameTexts } from '../texts/frameTexts';
+import { useExtension } from '../ui/AnnouncementContext';
 import styles from './AppFrame.module.css';
 import { FaultBoundary } from './FaultBoundary';
 import { Footer } from './Footer';
@@ -21,12 +22,13 @@ const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts')).Sho
 export function AppFrame() {
   const loggedIn = useAppSelector(selectLoggedIn);
   const isFetching = useAppSelector(selectIsFetching);
+  const hasAccount = useExtension('account');
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
   // What may come next shall not hold up what comes first.
   useEffect(
-    () => (isFetching ? undefined : prefetchScreens(loggedIn)),
-    [isFetching, loggedIn],
+    () => (isFetching ? undefined : prefetchScreens(loggedIn, hasAccount)),
+    [isFetching, loggedIn, hasAccount],
   );
 
   return (

@@ -6,7 +6,7 @@ import { paths } from '../domain/paths';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { menuClosed, menuOpened, selectMenuOpen } from '../store/menuSlice';
 import { frameTexts } from '../texts/frameTexts';
-import { useAnnouncement } from '../ui/AnnouncementContext';
+import { useExtension } from '../ui/AnnouncementContext';
 import { Icon } from '../ui/Icon';
 import styles from './NavigationBar.module.css';
 
@@ -26,7 +26,7 @@ const linksId = 'navigation-links';
 export function NavigationBar() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectMenuOpen);
-  const hasAccount = useAnnouncement().extensions?.includes('account') ?? false;
+  const hasAccount = useExtension('account');
   const ownLinks = hasAccount ? [accountLink, logOutLink] : [logOutLink];
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => {

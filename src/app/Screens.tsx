@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../domain/paths';
-import { useAnnouncement } from '../ui/AnnouncementContext';
+import { useExtension } from '../ui/AnnouncementContext';
 import { FaultBoundary } from './FaultBoundary';
 import { FaultPage } from './FaultPage';
 import { GuestsOnly, MembersOnly } from './guards';
@@ -26,7 +26,7 @@ const {
 /** The routes of spec section 2, and those that the server's extensions need. */
 export function Screens() {
   const { pathname } = useLocation();
-  const hasAccount = useAnnouncement().extensions?.includes('account') ?? false;
+  const hasAccount = useExtension('account');
   return (
     <Suspense fallback={<div className={styles.pending} />}>
       <FaultBoundary key={pathname} instead={<FaultPage />}>

@@ -9,7 +9,6 @@ const screensForMembers = [
   screens.newCompany,
   screens.list,
   screens.archive,
-  screens.account,
   screens.logOut,
 ];
 
@@ -18,8 +17,9 @@ const screensForMembers = [
  *
  * @returns a function that calls it off
  */
-export function prefetchScreens(loggedIn: boolean): () => void {
+export function prefetchScreens(loggedIn: boolean, hasAccount: boolean): () => void {
   return whenIdle(() => {
     for (const screen of loggedIn ? screensForMembers : screensForGuests) screen.prefetch();
+    if (loggedIn && hasAccount) screens.account.prefetch();
   });
 }

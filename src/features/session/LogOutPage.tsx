@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { logOut } from '../../store/flows/logOut';
 import { useAppDispatch } from '../../store/hooks';
-import { useAnnouncement } from '../../ui/AnnouncementContext';
+import { useExtension } from '../../ui/AnnouncementContext';
 
 /** Ends the session on arrival; the guard around it then leads to /login. */
 export function LogOutPage() {
   const dispatch = useAppDispatch();
-  const revoke = useAnnouncement().extensions?.includes('logout') ?? false;
+  const revoke = useExtension('logout');
   useEffect(() => {
     void dispatch(logOut({ revoke }));
   }, [dispatch, revoke]);
