@@ -292,7 +292,8 @@ export const api = createApi({
     exportAccount: build.mutation<string, void>({
       query: () => ({
         url: '/account/export/',
-        responseHandler: 'text',
+        // A person reads it too.
+        responseHandler: async (response) => JSON.stringify(await response.json(), null, 2),
         timeout: downloadPatience,
       }),
     }),
