@@ -18,6 +18,9 @@ const dialogOf = (page: Page) =>
 const option = (page: Page, field: string, side: string) =>
   page.getByRole('group', { name: field }).getByRole('radio', { name: side });
 
+const rightOf = (box: { x: number; width: number } | null) =>
+  (box?.x ?? NaN) + (box?.width ?? NaN);
+
 async function openForm(page: Page, id: number) {
   await page.goto(`/applications/edit/${id}`);
   await expect(page.getByLabel('Jobtitel')).toBeVisible();
@@ -78,6 +81,9 @@ test('who saves over a newer version is asked, and what is chosen is saved', asy
   ]);
   // Beside each other where there is room, else one below the other.
   expect(mine?.x === theirs?.x).toBe(width < 600);
+  const accept = await page.getByRole('button', { name: 'So speichern' }).boundingBox();
+  const choices = await page.getByRole('group', { name: 'Jobtitel' }).boundingBox();
+  expect(rightOf(accept)).toBeCloseTo(rightOf(choices), 0);
 
   await option(page, 'Notiz', 'Gespeicherte Fassung').click();
   await page.getByRole('button', { name: 'So speichern' }).click();

@@ -76,6 +76,19 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
+    // In line with the content above; the words of a button stay on one line.
+    MuiDialogActions: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({
+          flexWrap: 'wrap',
+          rowGap: 8,
+          padding: '0 1.5rem 1.25rem',
+          '.MuiDialogContent-dividers + &': { paddingTop: '1.25rem' },
+          '& .MuiButton-root': { whiteSpace: 'nowrap' },
+          [breakpoints.down('sm')]: { '& .MuiButton-root': { paddingInline: 12 } },
+        }),
+      },
+    },
     MuiAutocomplete: {
       styleOverrides: {
         root: {

@@ -69,7 +69,7 @@ export function DeletionDialog({ email, onDeclined }: { email: string; onDecline
                   <FormError />
                 </div>
               </DialogContent>
-              <DialogActions className={styles.actions ?? ''}>
+              <DialogActions>
                 <Button onClick={decline}>{texts.cancel}</Button>
                 <SubmitButton busy={submitting} color="error">
                   {texts.accept}

@@ -42,7 +42,11 @@ export function ConflictDialog({
     >
       <DialogTitle id={`${id}-heading`}>{texts.heading}</DialogTitle>
       {/* Without a choice in it the keyboard could not scroll it. */}
-      <DialogContent className={styles.content} tabIndex={conflicts.length > 0 ? undefined : 0}>
+      <DialogContent
+        dividers
+        className={styles.content}
+        tabIndex={conflicts.length > 0 ? undefined : 0}
+      >
         <p id={`${id}-text`}>{texts.text}</p>
         {conflicts.length > 0 && (
           <section aria-labelledby={`${id}-conflicts`}>
