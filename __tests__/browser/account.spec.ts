@@ -35,6 +35,9 @@ test.describe(() => {
     const dialog = page.getByRole('dialog', { name: 'Konto endgültig löschen?' });
     await expect(dialog.getByLabel('Passwort', { exact: true })).toBeFocused();
     await expectAccessible();
+    // Its words stand on one line.
+    const accept = await button(page, 'Endgültig löschen').boundingBox();
+    expect(accept?.height).toBe(40);
     await dialog.getByLabel('Passwort', { exact: true }).fill('falsch');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Das Passwort ist nicht richtig.')).toBeVisible();
@@ -126,6 +129,6 @@ test('a session on another device is listed and can be ended', async ({ userPage
   await item.getByRole('button').click();
   await expect(toast(page, 'Die Sitzung ist beendet.')).toBeVisible();
   await expect(item).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Sitzungen' })).toBeFocused();
   await expect(page.getByText('Diese Sitzung')).toBeVisible();
 });

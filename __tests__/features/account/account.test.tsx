@@ -92,6 +92,9 @@ describe('the change of the password', () => {
       expect(field).toHaveValue('');
       expect(field).toHaveAttribute('aria-invalid', 'false');
     }
+    await expectFocus(button('Passwort ändern'));
+    await page.user.tab();
+    expect(screen.queryByText('Bitte füllen Sie dieses Feld aus.')).toBeNull();
     await logIn(testApiUrl(), { email: page.email, password: 'ganz-neues-wort' });
     await page.user.click(link('Meine Bewerbungen') ?? document.body);
     await findBoard();
@@ -174,8 +177,23 @@ describe('the sessions', () => {
 
     await findToast('Abgemeldet', 'Die Sitzung ist beendet.');
     await waitFor(async () => expect(await items()).toHaveLength(1));
+    await expectFocus(section('Sitzungen').getByRole('list'));
     expect(await isLoggedIn(phone)).toBe(false);
     expect(await isLoggedIn(page.token)).toBe(true);
+  });
+
+  test('one that did not end keeps the focus at its button', async () => {
+    const page = await openAccount();
+    await otherSession(page);
+    page.unmount();
+    const { user } = renderApp('/account', { token: page.token, announcement: withAccounts });
+    const end = await screen.findByRole('button', { name: /Abmelden$/ });
+    network.answer('DELETE /account/sessions/:id/', 500);
+    await user.click(end);
+
+    await findToast('Nicht abgemeldet', 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.');
+    await expectFocus(end);
+    expect(await items()).toHaveLength(2);
   });
 
   test('end everywhere, here too', async () => {
@@ -221,6 +239,7 @@ describe('the download', () => {
     expect(JSON.stringify(page.store.getState())).not.toContain('Elbwerk');
     const text = page.savedFiles[0]?.text ?? '';
     expect(text.length).toBeGreaterThan(1_000_000);
+    expect(text.split('\n').slice(0, 2)).toEqual(['{', expect.stringMatching(/^ {2}"/)]);
     expect(JSON.parse(text)).toMatchObject({
       user: { email: page.email },
       companies: [{ name: 'Elbwerk' }],

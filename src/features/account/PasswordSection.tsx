@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
 import type { PasswordChangePayload } from '../../contract/accountSchemas';
 import { emptyPasswordChange, validatePasswordChange } from '../../domain/accountForm';
@@ -21,6 +21,7 @@ const { password: texts } = accountTexts;
 
 export function PasswordSection({ email }: { email: string }) {
   const dispatch = useAppDispatch();
+  const element = useRef<HTMLFormElement>(null);
 
   const submit = async (values: PasswordChangePayload) => {
     const result = await dispatch(changePassword(values));
@@ -39,6 +40,7 @@ export function PasswordSection({ email }: { email: string }) {
         {({ submitting = false }) => (
           <FormShell
             name={texts.heading}
+            element={element}
             onRefused={() => dispatch(toastShown('warning', toastTexts.invalidInput))}
           >
             <div className={styles.form}>
@@ -70,7 +72,7 @@ export function PasswordSection({ email }: { email: string }) {
                 <span className={styles.text}>{texts.effect}</span>
               </div>
             </div>
-            <EmptyWhenChanged />
+            <EmptyWhenChanged element={element} />
             <UnsavedGuard />
           </FormShell>
         )}
@@ -80,11 +82,14 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 /** What was typed has had its effect and shall not stand there any longer. */
-function EmptyWhenChanged() {
+function EmptyWhenChanged({ element }: { element: RefObject<HTMLFormElement | null> }) {
   const form = useForm();
   const { submitSucceeded = false } = useFormState({ subscription: { submitSucceeded: true } });
   useEffect(() => {
-    if (submitSucceeded) form.restart();
-  }, [submitSucceeded, form]);
+    if (!submitSucceeded) return;
+    // A field that is left empty would ask to be filled.
+    element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    form.restart();
+  }, [submitSucceeded, form, element]);
   return null;
 }

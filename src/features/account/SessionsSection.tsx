@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useGetSessionsQuery } from '../../api/apiSlice';
 import type { AccountSession } from '../../contract/accountSchemas';
 import { formatLongDate, formatMoment } from '../../domain/calendar';
@@ -16,15 +17,22 @@ const { sessions: texts } = accountTexts;
 /** Where the user is logged in, and the way to end it. */
 export function SessionsSection({ canEnd }: { canEnd: boolean }) {
   const dispatch = useAppDispatch();
+  const list = useRef<HTMLUListElement>(null);
   const { data: sessions, isError, refetch } = useGetSessionsQuery();
+
+  const end = async (id: number, button: HTMLElement) => {
+    const hasEnded = await dispatch(endSession(id)).unwrap();
+    // The button goes with its session; the focus would go with it.
+    if (hasEnded && document.activeElement === button) list.current?.focus({ preventScroll: true });
+  };
 
   return (
     <Section heading={texts.heading}>
       <p className={accountStyles.text}>{texts.intro}</p>
       {sessions && (
-        <ul className={styles.sessions}>
+        <ul ref={list} className={styles.sessions} tabIndex={-1} aria-label={texts.heading}>
           {sessions.map((session) => (
-            <SessionItem key={session.id} session={session} canEnd={canEnd} />
+            <SessionItem key={session.id} session={session} onEnd={canEnd ? end : undefined} />
           ))}
         </ul>
       )}
@@ -44,8 +52,14 @@ export function SessionsSection({ canEnd }: { canEnd: boolean }) {
   );
 }
 
-function SessionItem({ session, canEnd }: { session: AccountSession; canEnd: boolean }) {
-  const dispatch = useAppDispatch();
+function SessionItem({
+  session,
+  onEnd,
+}: {
+  session: AccountSession;
+  /** Missing where it may not be ended. */
+  onEnd: ((id: number, button: HTMLElement) => Promise<void>) | undefined;
+}) {
   const device = session.device || texts.unknownDevice;
   const begun = formatMoment(session.created_at);
   return (
@@ -53,18 +67,14 @@ function SessionItem({ session, canEnd }: { session: AccountSession; canEnd: boo
       <div className={styles.about}>
         <span className={styles.device}>{device}</span>
         {session.current && <span className={styles.current}>{texts.current}</span>}
-        <span className={styles.times}>
-          {texts.times(begun, formatLongDate(session.last_used_at))}
-        </span>
       </div>
-      {canEnd && !session.current && (
+      <span className={styles.times}>
+        {texts.times(begun, formatLongDate(session.last_used_at))}
+      </span>
+      {onEnd && !session.current && (
         <Button
           aria-label={texts.endNamed(device, begun)}
-          onClick={() => {
-            // The button goes with its session; the focus would go with it.
-            document.querySelector<HTMLElement>('h1')?.focus();
-            void dispatch(endSession(session.id));
-          }}
+          onClick={({ currentTarget }) => onEnd(session.id, currentTarget)}
         >
           {texts.end}
         </Button>

@@ -8,11 +8,17 @@ import { deletionsSettled } from './sendDeletion';
 
 const { sessions: texts } = accountTexts;
 
-/** Ends a session on another device. */
+/**
+ * Ends a session on another device.
+ *
+ * @returns whether it has ended
+ */
 export const endSession = createFlow('account/endSession', async (id: number, { dispatch }) => {
   const { error } = await dispatch(api.endpoints.endSession.initiate(id));
-  if (!error || isNotFound(error)) dispatch(toastShown('success', texts.ended));
+  const hasEnded = !error || isNotFound(error);
+  if (hasEnded) dispatch(toastShown('success', texts.ended));
   else if (!isOfEndedSession(error)) dispatch(toastShown('error', texts.endFailed));
+  return hasEnded;
 });
 
 /** Ends the user's sessions on all devices, this one too; unless the server did, none ends. */
