@@ -27,7 +27,8 @@ export async function startServer(databaseUrl, nodeArguments) {
         },
         ...(payload && { body: JSON.stringify(payload) }),
       });
-      return { status: response.status, body: await response.json() };
+      const text = await response.text();
+      return { status: response.status, body: text && JSON.parse(text) };
     },
     stop,
   };
