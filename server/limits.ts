@@ -26,10 +26,13 @@ export const defaultLimits: Limits = {
   connections: 1_000,
 };
 
+/** How often a password may be tried, in each of the groups. Without effect where RATE_LIMIT is off. */
+export const attemptLimit = (groupId: string) => ({ max: 10, timeWindow: '1 minute', groupId });
+
 /** Of a body from anybody: an address and two long passwords. */
 export const strangersBodySize = 32 * 1024;
 
-/** The same in the words of Fastify and Node. */
+/** Limits in the words of Fastify and Node. */
 export function serverOptionsOf(limits: Limits) {
   return {
     requestTimeout: limits.requestTimeout,

@@ -14,6 +14,7 @@ import type { PasswordHasher } from '../auth/passwords';
 import { requireOwner, requireUser, visibleSessions } from '../auth/sessionUser';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
+import { attemptLimit } from '../limits';
 import { invalidField } from '../refusals';
 import { listApplications } from '../repositories/applicationJson';
 import { listCompanies } from '../repositories/companies';
@@ -21,7 +22,6 @@ import { listContacts } from '../repositories/contacts';
 import { deleteSessions } from '../repositories/sessions';
 import { deleteUser, updatePassword } from '../repositories/users';
 import { serverTexts } from '../texts';
-import { attemptLimit } from './auth';
 import type { TypedInstance } from './typedInstance';
 
 interface AccountServices {

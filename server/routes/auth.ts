@@ -9,15 +9,12 @@ import { cleanEmail, cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { demoAccount } from '../demo/account';
-import { strangersBodySize } from '../limits';
+import { attemptLimit, strangersBodySize } from '../limits';
 import { invalidField, Refusal } from '../refusals';
 import { insertSession } from '../repositories/sessions';
 import { findCredentials, holdPassword, insertUser } from '../repositories/users';
 import { serverTexts } from '../texts';
 import type { TypedInstance } from './typedInstance';
-
-/** How often a password may be tried, in each of the groups. Without effect where RATE_LIMIT is off. */
-export const attemptLimit = (groupId: string) => ({ max: 10, timeWindow: '1 minute', groupId });
 
 interface AuthServices {
   database: Database;
