@@ -52,7 +52,7 @@ async function lastUseOf(token: string): Promise<string> {
 }
 
 /** The use is written down beside the answer. */
-async function useWritten(token: string): Promise<void> {
+async function writtenUse(token: string): Promise<void> {
   while ((await lastUseOf(token)) !== new Date(time).toISOString());
 }
 
@@ -90,7 +90,7 @@ describe('a session that nobody uses', () => {
     for (let month = 0; month < 4; month += 1) {
       time += 29 * days;
       expect(await statusWith(alma.token)).toBe(200);
-      await useWritten(alma.token);
+      await writtenUse(alma.token);
     }
   });
 
@@ -98,7 +98,7 @@ describe('a session that nobody uses', () => {
     const phone = await logIn(alma);
     time = begin + 20 * days;
     await statusWith(phone);
-    await useWritten(phone);
+    await writtenUse(phone);
     time = begin + 31 * days;
     expect(await sessionsOf(phone)).toHaveLength(1);
 
@@ -119,7 +119,7 @@ describe('the use of a session', () => {
 
     time += 1;
     await statusWith(alma.token);
-    await useWritten(alma.token);
+    await writtenUse(alma.token);
     expect(updates).toHaveBeenCalledTimes(1);
 
     time += hours;
