@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import SqliteFile from 'better-sqlite3';
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type Migration } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../../server/database/connection';
 import { outageOf } from '../../server/database/faults';
-import { migrate } from '../../server/database/migrate';
+import { allMigrations, migrate } from '../../server/database/migrate';
 import { postgresDialect } from '../../server/database/postgres';
 import { sqliteDialect } from '../../server/database/sqlite';
 import type { Tables } from '../../server/database/tables';
@@ -237,6 +237,32 @@ onPostgres('PostgreSQL', () => {
     await client.expectUnchanged();
     await client.expectRecovered();
     await proxy.stop();
+  });
+
+  itOnServer('a way to the server on which nothing arrives any more', async () => {
+    const proxy = await startProxy(url);
+    const client = await serve(postgresDialect(proxy.url, 1, { silence: 500 }));
+    await client.read();
+
+    proxy.freeze();
+    expectOutage(await client.read());
+
+    await client.expectUnchanged();
+    await client.expectRecovered();
+    await server?.close();
+    server = undefined;
+    await proxy.stop();
+  });
+
+  itOnServer('no fault: a migration in which the server is silent for long', async () => {
+    const slow = new Kysely<Tables>({ dialect: postgresDialect(url, 1, { silence: 50 }) });
+    const sleep: Migration = {
+      up: async (db) => {
+        await sql`select pg_sleep(0.3)`.execute(db);
+      },
+    };
+    await migrate(slow, { ...allMigrations, '9999_sleep': sleep });
+    await slow.destroy();
   });
 
   itOnServer('a database that takes no connections for a while', async () => {

@@ -3,6 +3,7 @@ import { devNull } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/connection';
 import { migrate } from '../database/migrate';
+import { allowingSilence } from '../database/postgres';
 import { BackupError } from './command';
 import { readContents, requireKnown, type Contents } from './contents';
 import { makeFile } from './files';
@@ -43,7 +44,8 @@ export async function restorePostgres(backup: string, url: string): Promise<Cont
 async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = openDatabase(url, 1);
   try {
-    return await work(database);
+    // It waits for the programs, with a transaction that stays open.
+    return await allowingSilence(() => work(database));
   } finally {
     await database.destroy();
   }

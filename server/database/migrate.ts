@@ -5,6 +5,7 @@ import { firstTables } from './migrations/0001_firstTables';
 import { severalProcesses } from './migrations/0002_severalProcesses';
 import { sessionUse } from './migrations/0003_sessionUse';
 import { revisions } from './migrations/0004_revisions';
+import { allowingSilence } from './postgres';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -47,7 +48,7 @@ async function withoutTimeLimit(connection: Database, work: () => Promise<void>)
   }
   await sql`set statement_timeout = 0`.execute(connection);
   try {
-    await work();
+    await allowingSilence(work);
   } finally {
     await sql`reset statement_timeout`.execute(connection);
   }

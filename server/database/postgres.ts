@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 
 /** In milliseconds. */
@@ -7,8 +8,34 @@ const usualLimits = {
   statement: 30_000,
   /** A process that hangs in the middle of a transaction must not hold up the others for good. */
   idleTransaction: 30_000,
-  idleConnection: 60_000,
+  idleConnection: 30_000,
+  /**
+   * Without a byte on a connection: longer than the server lets anything take, so what is on the
+   * way to it no longer lets anything through.
+   */
+  silence: 35_000,
+  keepAlive: 10_000,
 };
+
+let worksInSilence = 0;
+
+/** For work in which a connection may be silent for long, and that is worth waiting for. */
+export async function allowingSilence<T>(work: () => Promise<T>): Promise<T> {
+  worksInSilence += 1;
+  try {
+    return await work();
+  } finally {
+    worksInSilence -= 1;
+  }
+}
+
+/** Whoever waits for an answer gets an error, and the pool a new connection. */
+function endingInSilence(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => {
+    if (worksInSilence === 0) socket.destroy();
+  });
+}
 
 /**
  * @param connections how many this process opens at most
@@ -32,6 +59,8 @@ export function postgresDialect(
         application_name: 'bewerbungen',
         max: connections,
         keepAlive: true,
+        keepAliveInitialDelayMillis: limits.keepAlive,
+        stream: () => endingInSilence(limits.silence),
         connectionTimeoutMillis: limits.connect,
         idleTimeoutMillis: limits.idleConnection,
         statement_timeout: limits.statement,
