@@ -166,17 +166,17 @@ describe('a change of password', () => {
 describe('a password that is changed while another request has just verified it', () => {
   const change = (fresh: string) =>
     alma.call('PUT', '/api/account/password/', {
-      old_password: 'geheim',
+      old_password: 'gut-geheim',
       new_password: fresh,
       repeated_password: fresh,
     });
 
   it.each([
-    ['lets nobody in', () => logIn(alma.email, 'geheim'), 401, 'detail'],
+    ['lets nobody in', () => logIn(alma.email, 'gut-geheim'), 401, 'detail'],
     ['is not changed once more', () => change('zu-spaet-gekommen'), 400, 'old_password'],
     [
       'deletes no account',
-      () => alma.call('DELETE', '/api/account/', { password: 'geheim' }),
+      () => alma.call('DELETE', '/api/account/', { password: 'gut-geheim' }),
       400,
       'password',
     ],
@@ -197,7 +197,7 @@ describe('a password that is changed while another request has just verified it'
 
   itOnServer('lets nobody in either where the change is just being written', async () => {
     const { verified, goOn } = holdNextVerified();
-    const login = logIn(alma.email, 'geheim');
+    const login = logIn(alma.email, 'gut-geheim');
     await verified;
     await server.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('users').set({ password_hash: 'scrypt$' }).execute();
