@@ -1,6 +1,4 @@
 import type { FormApi } from 'final-form';
-import type { NotePayload } from '../../contract/schemas';
-import type { ApplicationEditValues } from '../../domain/applicationForm';
 
 /**
  * React Final Form fills a field that it doesn't know with what the form began
@@ -12,10 +10,4 @@ export function registerNotes<Values>(form: FormApi<Values>, count: number): voi
     // Final Form's types know the names of the first level only.
     form.registerField(`notes[${place}].text` as keyof Values, () => {}, {});
   }
-}
-
-/** Makes the notes of the form the given ones. */
-export function setNotes(form: FormApi<ApplicationEditValues>, notes: NotePayload[]): void {
-  form.change('notes', notes);
-  registerNotes(form, notes.length);
 }

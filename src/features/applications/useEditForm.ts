@@ -8,7 +8,7 @@ import { mergeVersions, versionOf, type ApplicationVersion, type Choices } from 
 import { saveApplication } from '../../store/flows/saveApplication';
 import { useAppDispatch } from '../../store/hooks';
 import { editSubmitErrors } from './editSubmitErrors';
-import { setNotes } from './noteFields';
+import { registerNotes } from './noteFields';
 
 type EditForm = FormApi<ApplicationEditValues>;
 
@@ -53,7 +53,8 @@ export function useEditForm(
     setFilledContact(withTyped(filledContact, values.contact));
     form.batch(() => {
       form.change('contact_id', contactId);
-      setNotes(form, notes);
+      form.change('notes', notes);
+      registerNotes(form, notes.length);
     });
     return editSubmitErrors(result.payload);
   };
@@ -66,7 +67,7 @@ export function useEditForm(
       for (const field of Object.keys(values) as (keyof ApplicationEditValues)[]) {
         form.change(field, values[field]);
       }
-      setNotes(form, values.notes);
+      registerNotes(form, values.notes.length);
     });
     if (values.contact_id === newer.values.contact_id) setFilledContact(newer.values.contact);
     setBase(newer);
