@@ -16,15 +16,16 @@ import './ui/global.css';
 
 const history = createBrowserHistory();
 const storage = availableStorage(window);
+const tokens = browserTokenStorage(storage);
 const store = createStore({
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '/api',
-  tokens: browserTokenStorage(storage),
+  tokens,
   navigation: navigationOf(history),
   preferences: browserPreferences(storage),
   saveFile,
 });
 setupListeners(store.dispatch);
-followOtherTabs(store, window);
+followOtherTabs(store, tokens, window);
 sendBeforeLeaving(store, window);
 followAddress(store, history);
 loadBoardAhead(store, history);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { card, column, expectBoard, expectScreen, logIn, navigate } from './screens';
+import { card, column, expectBoard, expectScreen, logIn, navigate, toast } from './screens';
 
 test('login and logout reach the other tab', async ({ context, page, user }) => {
   const company = await user.api.createCompany();
@@ -32,6 +32,12 @@ test('unsaved input does not hold up the end of the session in another tab', { t
   await navigate(other, 'Logout');
   await expectScreen(page, 'Anmelden');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toast(page, 'Ihre Sitzung wurde in einem anderen Tab beendet.')).toBeVisible();
+  await expect(toast(page, 'Ungespeicherte Eingaben wurden verworfen.')).toHaveCount(1);
+  // Nothing of it is kept, not even for the same user.
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('Halb getippt');
+  await expect(toast(other, 'Ihre Sitzung')).toHaveCount(0);
 });
 
 test.describe(() => {

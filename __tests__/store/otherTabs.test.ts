@@ -1,18 +1,26 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../src/api/apiSlice';
-import { tokenKey } from '../../src/api/tokenStorage';
+import { browserTokenStorage, tokenKey } from '../../src/api/tokenStorage';
 import { followOtherTabs } from '../../src/store/otherTabs';
+import { toastClosed } from '../../src/store/toastsSlice';
 import { registerUser, type ApiUser } from '../support/apiUser';
 import { createTestStore } from '../support/renderApp';
 import { toastsOf } from '../support/toastsOf';
 
 const { getApplications } = api.endpoints;
 
+const ended = [
+  'warning',
+  'Abgemeldet',
+  'Ihre Sitzung wurde in einem anderen Tab beendet. Ungespeicherte Eingaben wurden verworfen.',
+];
+
 let stopFollowing = () => {};
 afterEach(() => stopFollowing());
 
 function openTab(setting: { token?: string }) {
   const { store } = createTestStore('/applications', setting);
-  stopFollowing = followOtherTabs(store, window);
+  stopFollowing = followOtherTabs(store, browserTokenStorage(localStorage), window);
   return store;
 }
 
@@ -63,7 +71,7 @@ test.each([
 
   expect(store.getState().session.loggedIn).toBe(false);
   expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
-  expect(toastsOf(store)).toEqual([]);
+  expect(toastsOf(store)).toEqual([ended]);
 });
 
 test.each([
@@ -77,12 +85,86 @@ test.each([
 
   for (const token of [...before, otto.token]) inAnotherTab({ token });
 
-  expect(store.getState().session.loggedIn).toBe(true);
+  await waitFor(() => expect(store.getState().session.loggedIn).toBe(true));
   expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
   await store.dispatch(getApplications.initiate());
   expect(getApplications.select()(store.getState()).data).toEqual([
     expect.objectContaining({ job_title: 'Ottos Stelle' }),
   ]);
+});
+
+describe('in the background', () => {
+  let visibility: jest.SpyInstance;
+  beforeEach(() => {
+    visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  });
+  afterEach(() => visibility.mockRestore());
+
+  const see = () => {
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('a logout is told when the tab is seen again, once', async () => {
+    const store = openTab(await registerUser());
+    inAnotherTab({ token: null });
+    expect(store.getState().session.loggedIn).toBe(false);
+    expect(toastsOf(store)).toEqual([]);
+
+    see();
+    expect(toastsOf(store)).toEqual([ended]);
+    const [toast] = store.getState().toasts;
+    store.dispatch(toastClosed(toast?.id ?? ''));
+    see();
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  test('one that a login has followed is not told of any more', async () => {
+    const { token } = await registerUser();
+    const store = openTab({ token });
+    inAnotherTab({ token: null });
+    inAnotherTab({ token });
+    see();
+    expect(store.getState().session.loggedIn).toBe(true);
+    expect(toastsOf(store)).toEqual([]);
+  });
+});
+
+describe('a page that Back brings back as it was left', () => {
+  async function leave() {
+    const alma = await userWith('Almas Stelle');
+    const store = openTab(alma);
+    await store.dispatch(getApplications.initiate());
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return store;
+  }
+  const comeBack = () =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('ends its session where another tab has ended it', async () => {
+    const store = await leave();
+    localStorage.removeItem(tokenKey);
+    comeBack();
+    expect(store.getState().session.loggedIn).toBe(false);
+    expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
+    expect(toastsOf(store)).toEqual([ended]);
+  });
+
+  test('shows nothing of the former user to the one who has logged in', async () => {
+    const otto = await userWith('Ottos Stelle');
+    const store = await leave();
+    localStorage.setItem(tokenKey, otto.token);
+    comeBack();
+    expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
+    await waitFor(() => expect(store.getState().session.loggedIn).toBe(true));
+  });
+
+  test('stays as it is where nothing has happened', async () => {
+    const store = await leave();
+    const before = store.getState();
+    comeBack();
+    expect(store.getState()).toBe(before);
+  });
 });
 
 test('what another tab stores besides is of no interest', async () => {

@@ -1,20 +1,60 @@
-import { tokenKey } from '../api/tokenStorage';
-import { sessionEnded, sessionStarted } from './sessionSlice';
+import { tokenKey, type TokenStorage } from '../api/tokenStorage';
+import { toastTexts } from '../texts/toastTexts';
+import { selectLoggedIn, sessionEnded, sessionStarted } from './sessionSlice';
 import type { AppStore } from './store';
+import { toastShown } from './toastsSlice';
 
 /**
- * Follows login and logout in other tabs of this browser. Where another user
- * has logged in, nothing of the former one stays.
+ * Follows login and logout in other tabs of this browser, also those that this
+ * page has missed while the browser kept it for Back. Whoever is logged out so
+ * is told when they see the page again. What they had typed goes: after a
+ * logout nobody who sits down here may find anything of theirs.
  *
  * @returns a function that ends it
  */
-export function followOtherTabs(store: AppStore, page: Window): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    const isCleared = key === null;
-    if (!isCleared && key !== tokenKey) return;
-    if (store.getState().session.loggedIn) store.dispatch(sessionEnded());
-    if (!isCleared && newValue !== null) store.dispatch(sessionStarted());
+export function followOtherTabs(store: AppStore, tokens: TokenStorage, page: Window): () => void {
+  const { document } = page;
+  const isLoggedIn = () => selectLoggedIn(store.getState());
+  let tokenWhenLeft: string | null = null;
+
+  const tell = () => {
+    if (!isLoggedIn()) store.dispatch(toastShown('warning', toastTexts.sessionEndedElsewhere));
   };
-  page.addEventListener('storage', follow);
-  return () => page.removeEventListener('storage', follow);
+  const begin = () => {
+    if (tokens.read() !== null) store.dispatch(sessionStarted());
+  };
+  const change = (token: string | null) => {
+    const hasEnded = isLoggedIn();
+    if (hasEnded) {
+      store.dispatch(sessionEnded());
+      // Nobody reads what comes and goes in the background.
+      if (document.visibilityState === 'visible') tell();
+      else document.addEventListener('visibilitychange', tell, { once: true });
+    }
+    if (token === null) return;
+    // Once the screens of the former user are gone, with what was typed there.
+    if (hasEnded) setTimeout(begin);
+    else begin();
+  };
+
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null) change(null);
+    else if (key === tokenKey) change(newValue);
+  };
+  const onPageHide = () => {
+    tokenWhenLeft = tokens.read();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const token = tokens.read();
+    if (persisted && token !== tokenWhenLeft) change(token);
+  };
+  page.addEventListener('storage', onStorage);
+  page.addEventListener('pagehide', onPageHide);
+  page.addEventListener('pageshow', onPageShow);
+  return () => {
+    page.removeEventListener('storage', onStorage);
+    page.removeEventListener('pagehide', onPageHide);
+    page.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', tell);
+  };
 }

@@ -54,4 +54,9 @@ export const toastTexts = {
     title: 'Abgemeldet',
     text: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
+  /** There is no telling whether by a logout, by the end of the account or because it had expired. */
+  sessionEndedElsewhere: {
+    title: 'Abgemeldet',
+    text: 'Ihre Sitzung wurde in einem anderen Tab beendet. Ungespeicherte Eingaben wurden verworfen.',
+  },
 } satisfies Record<string, ToastText | ((...input: never[]) => ToastText)>;
