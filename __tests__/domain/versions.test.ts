@@ -142,6 +142,28 @@ test('no note is lost: each is there, or was removed by somebody who could see i
   );
 });
 
+test('the differences stand in the order of the form', () => {
+  const base = editValues({ notes: [{ id: 3, text: 'eins' }, { id: 4, text: 'zwei' }] });
+  const theirs = editValues({
+    applied_on: '2026-11-01',
+    follow_up_on: '2026-11-02',
+    status: 'APPLIED',
+    company: { ...base.company, industry: 'Handel' },
+    notes: [{ id: 4, text: 'zwei, anders' }, { id: 7, text: 'neu' }],
+  });
+  const { values, differences } = mergeVersions(base, base, known(theirs));
+  expect(differences.map(({ key }) => key)).toEqual([
+    'status',
+    'follow_up_on',
+    'applied_on',
+    'company.industry',
+    'note 3',
+    'note 4',
+    'note 7',
+  ]);
+  expect(values.notes).toEqual(theirs.notes);
+});
+
 test('the keys tell the differences apart', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {

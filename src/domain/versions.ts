@@ -59,7 +59,14 @@ interface Three<Value> {
   theirs: Value;
 }
 
-const plainFields = ['job_title', 'salary_expectation', 'status', ...applicationDateFields] as const;
+/** In the order of the form, as differences are told. */
+const plainFields = [
+  'job_title',
+  'salary_expectation',
+  'status',
+  'follow_up_on',
+  ...applicationDateFields.filter((field) => field !== 'follow_up_on'),
+] as const;
 
 const companyFields = ['name', 'industry', 'website'] as const;
 
@@ -186,9 +193,11 @@ export function mergeVersions(
   function pickNotes(): NotePayload[] {
     const texts = all(({ notes }) => new Map(notes.map(({ id, text }) => [id, text])));
     const added = mine.notes.filter(({ id }) => id === null);
-    const ids = new Set([...texts.theirs.keys(), ...texts.mine.keys()]);
-    const notes: NotePayload[] = [];
-    for (const id of ids) {
+    // Told in the order of the form, kept in that of the saved version.
+    const asInForm = new Set([...texts.mine.keys(), ...texts.theirs.keys()]);
+    const asSaved = new Set([...texts.theirs.keys(), ...texts.mine.keys()]);
+    const kept = new Map<number | null, NotePayload>();
+    for (const id of asInForm) {
       if (id === null) continue;
       const isNew = !texts.base.has(id) && !texts.mine.has(id);
       const saved = texts.theirs.get(id) ?? '';
@@ -199,9 +208,9 @@ export function mergeVersions(
       const three = { base: texts.base.get(id) ?? '', mine: typed, theirs: saved };
       const text = pick({ kind: 'note' }, `note ${id}`, three, trimmed);
       // One that was removed meanwhile has to be added anew.
-      if (text !== '') notes.push({ id: texts.theirs.has(id) ? id : null, text });
+      if (text !== '') kept.set(id, { id: texts.theirs.has(id) ? id : null, text });
     }
-    return [...notes, ...added];
+    return [...[...asSaved].flatMap((id) => kept.get(id) ?? []), ...added];
   }
 
   const values = {

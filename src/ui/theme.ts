@@ -76,12 +76,13 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
-    // In line with the content above; the words of a button stay on one line.
+    // In line with the content above; the words of a button stay on one line, its focus clear of the next.
     MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
       styleOverrides: {
         root: ({ theme: { breakpoints } }) => ({
           flexWrap: 'wrap',
-          rowGap: 8,
+          gap: 12,
           padding: '0 1.5rem 1.25rem',
           '.MuiDialogContent-dividers + &': { paddingTop: '1.25rem' },
           '& .MuiButton-root': { whiteSpace: 'nowrap' },
