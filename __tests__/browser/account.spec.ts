@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ApiUser } from '../support/apiUser';
 import { expect, test } from './fixtures';
 import { focusByTab } from './keyboard';
 import { expectBoard, expectScreen, logIn, navigate, toast } from './screens';
@@ -9,6 +10,18 @@ async function openAccount(page: Page) {
   await expectScreen(page, 'Konto');
   await expect(page.getByText('Diese Sitzung')).toBeVisible();
 }
+
+/** A session of the user on a phone. */
+async function logInOnPhone(request: APIRequestContext, { email, password }: ApiUser) {
+  const login = await request.post('/api/auth/login/', {
+    data: { email, password },
+    headers: { 'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' },
+  });
+  expect(login.status()).toBe(200);
+}
+
+const sessionOnPhone = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Firefox auf Android' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -119,16 +132,26 @@ test('the download is a file with everything', { tag: '@wide' }, async ({ userPa
 });
 
 test('a session on another device is listed and can be ended', async ({ userPage: page, user, request }) => {
-  const login = await request.post('/api/auth/login/', {
-    data: { email: user.email, password: user.password },
-    headers: { 'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' },
-  });
-  expect(login.status()).toBe(200);
+  await logInOnPhone(request, user);
   await openAccount(page);
-  const item = page.getByRole('listitem').filter({ hasText: 'Firefox auf Android' });
+  const item = sessionOnPhone(page);
   await item.getByRole('button').click();
   await expect(toast(page, 'Die Sitzung ist beendet.')).toBeVisible();
   await expect(item).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Sitzungen' })).toBeFocused();
   await expect(page.getByText('Diese Sitzung')).toBeVisible();
+});
+
+test('the times of a session have the whole width where it is narrow', { tag: '@narrow' }, async ({
+  userPage: page,
+  user,
+  request,
+}) => {
+  await logInOnPhone(request, user);
+  await openAccount(page);
+  const item = sessionOnPhone(page);
+  const times = item.getByText(/^Angemeldet am/);
+  const [row, words] = await Promise.all([item.boundingBox(), times.boundingBox()]);
+  expect(row?.width).toBeGreaterThan(250);
+  expect(words).toMatchObject({ x: row?.x, width: row?.width });
 });
