@@ -84,6 +84,15 @@ test('who saves over a newer version is asked, and what is chosen is saved', asy
   const accept = await page.getByRole('button', { name: 'So speichern' }).boundingBox();
   const choices = await page.getByRole('group', { name: 'Jobtitel' }).boundingBox();
   expect(rightOf(accept)).toBeCloseTo(rightOf(choices), 0);
+  // The frame around what has the focus, 5 px wide, stays clear of what is beside it.
+  const cancel = await dialogOf(page).getByRole('button', { name: 'Abbrechen' }).boundingBox();
+  expect((accept?.x ?? NaN) - rightOf(cancel)).toBeGreaterThanOrEqual(12);
+  const [left, right] = await page
+    .getByRole('group', { name: 'Jobtitel' })
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+  const gap = width < 600 ? [left?.bottom, right?.top] : [left?.right, right?.left];
+  expect((gap[1] ?? NaN) - (gap[0] ?? NaN)).toBeGreaterThanOrEqual(12);
 
   await option(page, 'Notiz', 'Gespeicherte Fassung').click();
   await page.getByRole('button', { name: 'So speichern' }).click();
@@ -124,6 +133,33 @@ test('the keyboard alone is enough to choose, and Escape keeps what was typed', 
     job_title: longTitle,
     notes: [{ text: 'Angerufen, niemand da.' }],
   });
+});
+
+test('Back asks about unsaved input in place of the dialog, not over it', { tag: '@wide' }, async ({
+  userPage: page,
+  context,
+  user,
+}) => {
+  const { other } = await inTwoTabs(page, context, user);
+  await page.goto('/applications');
+  await card(page, 'Hafenlotsin').getByRole('link', { name: 'Details / Bearbeiten' }).click();
+  await expect(page.getByLabel('Jobtitel')).toBeVisible();
+  await saveInBoth(page, other);
+  await option(page, 'Notiz', 'Gespeicherte Fassung').click();
+
+  await page.evaluate(() => {
+    history.back();
+  });
+  const stay = page.getByRole('button', { name: 'Weiter bearbeiten' });
+  await expect(stay).toBeFocused();
+  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+
+  await expect(dialogOf(page).getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
+  await expect(option(page, 'Notiz', 'Gespeicherte Fassung')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Wiedervorlage')).toBeFocused();
 });
 
 test('a card that is moved in the other tab is not moved back by a form', { tag: '@wide' }, async ({

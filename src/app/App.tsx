@@ -5,6 +5,7 @@ import type { Announcement } from '../contract/announcement';
 import type { AppStore } from '../store/store';
 import { AnnouncementContext } from '../ui/AnnouncementContext';
 import { HistoryContext } from '../ui/HistoryContext';
+import { LeavingProvider } from '../ui/LeavingContext';
 import { colorSchemeKey, theme } from '../ui/theme';
 import { AppFrame } from './AppFrame';
 import { FaultBoundary } from './FaultBoundary';
@@ -28,7 +29,9 @@ export function App({
           <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorSchemeKey} noSsr>
             <HistoryContext value={history}>
               <HistoryRouter history={history}>
-                <AppFrame />
+                <LeavingProvider>
+                  <AppFrame />
+                </LeavingProvider>
               </HistoryRouter>
             </HistoryContext>
           </ThemeProvider>

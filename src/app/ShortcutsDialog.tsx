@@ -14,17 +14,24 @@ import {
   shortcutsSwitched,
 } from '../store/shortcutsSlice';
 import { shortcutTexts as texts } from '../texts/shortcutTexts';
+import { useIsLeaving } from '../ui/LeavingContext';
 import styles from './ShortcutsDialog.module.css';
 
 /** All shortcuts, and the switch that turns single keys off (WCAG 2.1.4). */
 export function ShortcutsDialog() {
   const dispatch = useAppDispatch();
+  const isLeaving = useIsLeaving();
   const enabled = useAppSelector(selectShortcutsEnabled);
   const id = useId();
   const close = () => dispatch(shortcutHelpClosed());
 
   return (
-    <Dialog open onClose={close} transitionDuration={0} aria-labelledby={`${id}-heading`}>
+    <Dialog
+      open={!isLeaving}
+      onClose={close}
+      transitionDuration={0}
+      aria-labelledby={`${id}-heading`}
+    >
       <DialogTitle id={`${id}-heading`}>{texts.heading}</DialogTitle>
       <DialogContent>
         <table className={styles.table} aria-labelledby={`${id}-heading`}>

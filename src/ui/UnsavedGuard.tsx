@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { frameTexts } from '../texts/frameTexts';
 import { useHistory } from './HistoryContext';
+import { useLeaving } from './LeavingContext';
 
 const { unsaved: texts } = frameTexts;
 
@@ -19,6 +20,7 @@ const { unsaved: texts } = frameTexts;
 export function UnsavedGuard() {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   const history = useHistory();
+  const { setAsking } = useLeaving();
   const [departure, setDeparture] = useState<Transition | null>(null);
   const unblock = useRef<() => void>(undefined);
   const headingId = useId();
@@ -31,14 +33,23 @@ export function UnsavedGuard() {
         transition.retry();
       } else {
         setDeparture(transition);
+        setAsking(true);
       }
     });
     unblock.current = stop;
     return stop;
-  }, [dirty, history]);
+  }, [dirty, history, setAsking]);
+
+  useEffect(
+    () => () => {
+      setAsking(false);
+    },
+    [setAsking],
+  );
 
   const stay = () => {
     setDeparture(null);
+    setAsking(false);
   };
   const leave = () => {
     unblock.current?.();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createApiClient, logIn } from '../../support/apiClient';
 import { openAccount, section, withAccounts } from '../../support/accountPage';
 import { registerUser } from '../../support/apiUser';
@@ -288,6 +288,32 @@ describe('the deletion of the account', () => {
     await expectProblem(field, 'Das Passwort ist nicht richtig.');
     await expectFocus(field);
     expect(await isLoggedIn(page.token)).toBe(true);
+  });
+
+  test('makes way for the question about unsaved input, and keeps what was typed', async () => {
+    const { token } = await registerUser();
+    const { user, history } = renderApp('/applications', { token, announcement: withAccounts });
+    await findBoard();
+    await user.click(link('Konto') ?? document.body);
+    await user.type(await screen.findByLabelText('Bisheriges Passwort'), 'x');
+    await user.click(button('Konto löschen …'));
+    const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText('Passwort'), 'gut-');
+
+    act(() => history.back());
+    await screen.findByRole('dialog', { name: 'Ungespeicherte Eingaben verwerfen?' });
+    await waitFor(() => expect(dialogs()).toHaveLength(1));
+    expect(button('Weiter bearbeiten')).toHaveFocus();
+    await user.click(button('Weiter bearbeiten'));
+
+    const question = await screen.findByRole('dialog', { name: 'Konto endgültig löschen?' });
+    await waitFor(() => expect(dialogs()).toHaveLength(1));
+    const field = within(question).getByLabelText('Passwort');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('gut-');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    await expectFocus(button('Konto löschen …'));
   });
 
   test('can be thought over', async () => {

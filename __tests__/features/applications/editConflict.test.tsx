@@ -1,15 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationUpdatePayload } from '../../../src/contract/schemas';
 import { network } from '../../support/faults';
 import {
   button,
   choice,
   dateInput,
+  expectFocus,
   expectProblem,
   findBoard,
   findToast,
   textBox,
 } from '../../support/onScreen';
+import { renderApp } from '../../support/renderApp';
 import { savedApplication } from '../../support/savedApplication';
 
 /* Two who edit the same application: one has its form open, the other saves in between. */
@@ -99,6 +101,20 @@ test('what only the other has changed is shown as taken over', async () => {
   });
 });
 
+test('the numbers of several notes run down the dialog', async () => {
+  const saved = await savedApplication({ notes: ['Nur dort', 'In beiden'] });
+  const { user } = await saved.open();
+  const notes = saved.notes.map(({ id, text }) => ({ id, text: `${text} geändert` }));
+  await saved.api.updateApplication(saved.id, { notes });
+  await user.type(screen.getByDisplayValue('In beiden'), ' und hier');
+  await user.click(button('Speichern'));
+
+  const dialog = within(await findDialog());
+  const labels = dialog.getAllByText(/^Notiz/, { selector: 'legend, strong' });
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Notiz 1', 'Notiz 2']);
+  expect(option('Notiz 1', 'Ihre')).toHaveAccessibleName('Ihre Fassung In beiden und hier');
+});
+
 test.each([
   ['Abbrechen', (user: { click: (element: Element) => Promise<void> }) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Abbrechen' }))],
   ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
@@ -117,6 +133,71 @@ test.each([
   }
 
   expect(await application()).toEqual(before);
+});
+
+describe('with the question about unsaved input', () => {
+  const question = 'Ungespeicherte Eingaben verwerfen?';
+  /** The dialogs that stand, also one under another, which assistive technology is not told of. */
+  const dialogs = () =>
+    screen
+      .queryAllByRole('dialog', { hidden: true })
+      .map((dialog) => within(dialog).getByRole('heading', { level: 2, hidden: true }).textContent);
+
+  async function openFromBoard() {
+    const saved = await savedApplication();
+    const app = renderApp('/applications', { token: saved.token });
+    await app.user.click(await screen.findByRole('link', { name: 'Details / Bearbeiten' }));
+    await screen.findByRole('form', { name: 'Bewerbung bearbeiten' });
+    await saved.api.updateApplication(saved.id, { job_title: 'Im anderen Tab' });
+    await app.user.type(textBox('Jobtitel'), ' (neu)');
+    return { ...saved, ...app };
+  }
+
+  test('Back puts it in place of the dialog; who stays finds that as it was', async () => {
+    const { user, history, application } = await openFromBoard();
+    await user.click(button('Speichern'));
+    await findDialog();
+    await user.click(option('Jobtitel', 'Gespeicherte'));
+
+    act(() => history.back());
+    await screen.findByRole('dialog', { name: question });
+    await waitFor(() => expect(dialogs()).toEqual([question]));
+    expect(button('Weiter bearbeiten')).toHaveFocus();
+
+    await user.click(button('Weiter bearbeiten'));
+    const dialog = within(await findDialog());
+    await waitFor(() => expect(dialogs()).toEqual([heading]));
+    expect(dialog.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    expect(option('Jobtitel', 'Gespeicherte')).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    await expectFocus(textBox('Jobtitel'));
+    expect(textBox('Jobtitel')).toHaveValue('Tischlerin (neu)');
+
+    await user.click(button('Speichern'));
+    await findDialog();
+    act(() => history.back());
+    await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await findBoard();
+    expect(dialogs()).toEqual([]);
+    expect(await application()).toMatchObject({ job_title: 'Im anderen Tab' });
+  });
+
+  test('a newer version that a save still meets waits for its answer', async () => {
+    const { user, history, id } = await openFromBoard();
+    const { release } = network.hold(`PUT /applications/:id/`);
+    await user.click(button('Speichern'));
+    act(() => history.back());
+    await screen.findByRole('dialog', { name: question });
+    release();
+    await waitFor(() => expect(network.calls.at(-1)).toMatch(/^GET/));
+
+    expect(dialogs()).toEqual([question]);
+    await user.click(button('Weiter bearbeiten'));
+    await findDialog();
+    await waitFor(() => expect(dialogs()).toEqual([heading]));
+    expect(history.location.pathname).toBe(`/applications/edit/${id}`);
+  });
 });
 
 test('a choice that breaks a rule is refused at its field, like any input', async () => {

@@ -4,12 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Form } from 'react-final-form';
+import { Field, Form } from 'react-final-form';
 import type { AccountDeletionPayload } from '../../contract/accountSchemas';
 import { emptyAccountDeletion, validateAccountDeletion } from '../../domain/accountForm';
 import { deleteAccount } from '../../store/flows/account';
 import { useAppDispatch } from '../../store/hooks';
 import { accountTexts } from '../../texts/accountTexts';
+import { useIsLeaving } from '../../ui/LeavingContext';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { FormError } from '../../ui/FormError';
 import { FormShell } from '../../ui/FormShell';
@@ -23,6 +24,7 @@ const { deletion: texts } = accountTexts;
 /** Asks for the password before the account is deleted. */
 export function DeletionDialog({ email, onDeclined }: { email: string; onDeclined: () => void }) {
   const dispatch = useAppDispatch();
+  const isLeaving = useIsLeaving();
   const id = useId();
 
   const submit = async (values: AccountDeletionPayload) => {
@@ -44,39 +46,43 @@ export function DeletionDialog({ email, onDeclined }: { email: string; onDecline
           if (!submitting) onDeclined();
         };
         return (
-          <Dialog
-            open
-            onClose={decline}
-            transitionDuration={0}
-            aria-labelledby={`${id}-question`}
-            aria-describedby={`${id}-text`}
-          >
-            <FormShell name={texts.question}>
-              <DialogTitle id={`${id}-question`}>{texts.question}</DialogTitle>
-              <DialogContent>
-                <div className={styles.form}>
-                  <p id={`${id}-text`} className={styles.text}>
-                    {texts.text}
-                  </p>
-                  <AccountName email={email} />
-                  <PasswordField
-                    name="password"
-                    label={texts.fields.password}
-                    autoComplete="current-password"
-                    autoFocus
-                    required
-                  />
-                  <FormError />
-                </div>
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={decline}>{texts.cancel}</Button>
-                <SubmitButton busy={submitting} color="error">
-                  {texts.accept}
-                </SubmitButton>
-              </DialogActions>
-            </FormShell>
-          </Dialog>
+          <>
+            {/* React Final Form forgets what was typed in a field that makes way with its dialog. */}
+            <Field name="password" subscription={{}} render={() => null} />
+            <Dialog
+              open={!isLeaving}
+              onClose={decline}
+              transitionDuration={0}
+              aria-labelledby={`${id}-question`}
+              aria-describedby={`${id}-text`}
+            >
+              <FormShell name={texts.question}>
+                <DialogTitle id={`${id}-question`}>{texts.question}</DialogTitle>
+                <DialogContent>
+                  <div className={styles.form}>
+                    <p id={`${id}-text`} className={styles.text}>
+                      {texts.text}
+                    </p>
+                    <AccountName email={email} />
+                    <PasswordField
+                      name="password"
+                      label={texts.fields.password}
+                      autoComplete="current-password"
+                      autoFocus
+                      required
+                    />
+                    <FormError />
+                  </div>
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={decline}>{texts.cancel}</Button>
+                  <SubmitButton busy={submitting} color="error">
+                    {texts.accept}
+                  </SubmitButton>
+                </DialogActions>
+              </FormShell>
+            </Dialog>
+          </>
         );
       }}
     </Form>

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Choices, Difference, Side } from '../../domain/versions';
 import { conflictTexts as texts } from '../../texts/conflictTexts';
+import { useIsLeaving } from '../../ui/LeavingContext';
 import styles from './ConflictDialog.module.css';
 
 const sides = ['mine', 'theirs'] as const;
@@ -25,13 +26,14 @@ export function ConflictDialog({
   onCancel: () => void;
 }) {
   const id = useId();
+  const isLeaving = useIsLeaving();
   const [choices, setChoices] = useState<Choices>({});
   const conflicts = differences.filter(({ isConflict }) => isConflict);
   const takenOver = differences.filter(({ isConflict }) => !isConflict);
 
   return (
     <Dialog
-      open
+      open={!isLeaving}
       onClose={onCancel}
       fullWidth
       maxWidth="md"
