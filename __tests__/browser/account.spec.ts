@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ApiUser } from '../support/apiUser';
 import { expect, test } from './fixtures';
-import { focusByTab } from './keyboard';
+import { focusByTab, showsFocus } from './keyboard';
 import { expectBoard, expectScreen, logIn, navigate, toast } from './screens';
 
 async function openAccount(page: Page) {
@@ -92,6 +92,57 @@ test.describe(() => {
     await expect(page.getByText('Login fehlgeschlagen.')).toBeVisible();
   });
 
+  test('refusals, the end of one session and the download, with the keyboard alone', async ({
+    userPage: page,
+    user,
+    request,
+  }) => {
+    await logInOnPhone(request, user);
+    await openAccount(page);
+    const old = page.getByLabel('Bisheriges Passwort');
+    await focusByTab(page, old);
+    await page.keyboard.type('falsch');
+    await focusByTab(page, page.getByLabel('Neues Passwort', { exact: true }));
+    await page.keyboard.type('ein-ganz-neues-wort');
+    await focusByTab(page, page.getByLabel('Neues Passwort wiederholen'));
+    await page.keyboard.type('ein-ganz-neues-wort');
+    await focusByTab(page, button(page, 'Passwort ändern'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Das Passwort ist nicht richtig.')).toBeVisible();
+    await expect(old).toBeFocused();
+
+    await focusByTab(page, sessionOnPhone(page).getByRole('button'));
+    await page.keyboard.press('Enter');
+    await expect(sessionOnPhone(page)).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Sitzungen' })).toBeFocused();
+    expect(await showsFocus(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Überall abmelden')).toBeFocused();
+
+    await focusByTab(page, button(page, 'Meine Daten herunterladen'));
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Space');
+    await downloading;
+    await expect(toast(page, 'Alles über Sie steht in der Datei')).toBeVisible();
+    await expect(button(page, 'Meine Daten herunterladen')).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Konto löschen …')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel('Passwort', { exact: true });
+    await expect(password).toBeFocused();
+    await page.keyboard.type('falsch');
+    await focusByTab(page, dialog.getByRole('button', { name: 'Endgültig löschen' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Das Passwort ist nicht richtig.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Konto löschen …')).toBeFocused();
+    expect(await showsFocus(page)).toBe(true);
+  });
+
   test('a token is worth nothing any more after the logout', { tag: '@wide' }, async ({
     userPage: page,
     user,
@@ -154,4 +205,13 @@ test('the times of a session have the whole width where it is narrow', { tag: '@
   const [row, words] = await Promise.all([item.boundingBox(), times.boundingBox()]);
   expect(row?.width).toBeGreaterThan(250);
   expect(words).toMatchObject({ x: row?.x, width: row?.width });
+});
+
+test('the page comes ahead of time where there is an account', { tag: '@wide' }, async ({
+  userPage: page,
+}) => {
+  const asked = page.waitForRequest(/AccountPage/);
+  await page.goto('/applications');
+  await expectBoard(page);
+  await asked;
 });
