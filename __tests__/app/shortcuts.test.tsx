@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { registerUser } from '../support/apiUser';
 import { userWithCompany } from '../support/boardUser';
 import { network } from '../support/faults';
@@ -187,4 +187,20 @@ test('guests have none', async () => {
   await user.keyboard('n?');
   expect(history.location.pathname).toBe('/imprint');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the help makes way for the question about unsaved input', async () => {
+  const { user, history } = await board();
+  await findBoard();
+  await user.keyboard('n');
+  await waitFor(() => expect(textBox('Jobtitel')).toBeVisible());
+  await user.type(textBox('Jobtitel'), 'Halb getippt');
+  await user.click(screen.getByRole('button', { name: 'Tastenkürzel' }));
+  await help();
+
+  act(() => history.back());
+  await screen.findByRole('dialog', { name: 'Ungespeicherte Eingaben verwerfen?' });
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(within(await help()).getByRole('button', { name: 'Schließen' })).toHaveFocus();
 });
