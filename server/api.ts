@@ -9,6 +9,7 @@ import type { PasswordHasher } from './auth/passwords';
 import type { Database } from './database/connection';
 import { demoAccount } from './demo/account';
 import { rateLimitStore } from './rateLimitStore';
+import type { Limits } from './limits';
 import { collectContract } from './openapi/document';
 import { notFound, Refusal } from './refusals';
 import { accountRoutes } from './routes/account';
@@ -18,10 +19,12 @@ import { companyRoutes } from './routes/companies';
 import { contactRoutes } from './routes/contacts';
 import { contractRoutes } from './routes/contract';
 import { sessionRoutes } from './routes/sessions';
+import { storeWithin } from './storage';
 import { serverTexts } from './texts';
 
 interface ApiServices {
   database: Database;
+  limits: Limits;
   passwords: PasswordHasher;
   now: () => Date;
   rateLimit: boolean;
@@ -48,7 +51,8 @@ function throttleOf({ database, now, rateLimit, demoAccount: hasDemo }: ApiServi
 
 /** Everything below /api: the public calls, the protected ones, and JSON also where nothing is. */
 export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
-  const { database, now } = services;
+  const { database, limits, now } = services;
+  const store = storeWithin(database, limits.storage);
 
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store');
@@ -80,9 +84,9 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   api.register((closed) => {
     requireSession(closed, database, now);
     const typed = closed.withTypeProvider<TypeBoxTypeProvider>();
-    companyRoutes(typed, database);
-    contactRoutes(typed, database);
-    applicationRoutes(typed, database, now);
+    companyRoutes(typed, database, store);
+    contactRoutes(typed, database, store);
+    applicationRoutes(typed, database, store, now);
     sessionRoutes(typed, database, now);
     if (services.rateLimit) closed.register(rateLimit, rateLimitOf(services));
     closed.register((limited) => {

@@ -61,7 +61,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   app.register(
     (api) => {
       const { rateLimit, demoAccount } = config;
-      apiRoutes(api, { database, passwords, now, rateLimit, demoAccount });
+      apiRoutes(api, { database, limits, passwords, now, rateLimit, demoAccount });
     },
     { prefix: '/api' },
   );

@@ -11,6 +11,8 @@ export interface Limits {
   headerSize: number;
   /** Of a body from a user with a session: an application with its notes. */
   bodySize: number;
+  /** Of all that one user may store, as JSON, with something for each row (0005_storedBytes.ts). */
+  storage: number;
   /** Further ones are closed at once. With a session each may have a body in memory. */
   connections: number;
 }
@@ -23,6 +25,8 @@ export const defaultLimits: Limits = {
   checkInterval: 5_000,
   headerSize: 16 * 1024,
   bodySize: 1024 * 1024,
+  // 10,000 applications, the most that the board is made for, with 1,000 characters of notes each.
+  storage: 25_000_000,
   connections: 1_000,
 };
 

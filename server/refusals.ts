@@ -33,6 +33,11 @@ export function invalidField(field: string, message: string): Refusal {
   return new Refusal(400, { [field]: [message] });
 }
 
+/** In the form that names no field, so that the client says it of the whole form. */
+export function storageFull(): Refusal {
+  return invalidField('non_field_errors', serverTexts.storageFull);
+}
+
 /** @param endsAt when another attempt is welcome */
 export function tooManyAttempts(endsAt: string, now: Date): Refusal {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000);

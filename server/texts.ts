@@ -32,6 +32,9 @@ export const serverTexts = {
   unknownChoice: 'Diese Auswahl gibt es nicht.',
   invalidValue: 'Dieser Wert ist ungültig.',
   malformed: 'Die Anfrage ist nicht lesbar.',
+  storageFull:
+    'Ihr Speicherplatz ist voll. Bitte kürzen Sie Notizen oder löschen Sie Bewerbungen, ' +
+    'die Sie nicht mehr brauchen, und speichern Sie dann erneut.',
   tooLarge: 'Die Anfrage ist zu groß.',
   unsupportedMediaType: 'Die Anfrage muss aus JSON bestehen.',
   refused: 'Die Anfrage kann so nicht beantwortet werden.',

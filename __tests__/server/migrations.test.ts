@@ -6,9 +6,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../server/database/connection';
 import { allMigrations, migrate, type Migrations } from '../../server/database/migrate';
 import { listApplications } from '../../server/repositories/applicationJson';
-import { listCompanies } from '../../server/repositories/companies';
+import { deleteCompanies, listCompanies } from '../../server/repositories/companies';
 import { listContacts } from '../../server/repositories/contacts';
-import { findRevision } from '../../server/repositories/revisions';
+import { findRevision, findStoredBytes } from '../../server/repositories/revisions';
 import { findSession, listSessions } from '../../server/repositories/sessions';
 import { findCredentials } from '../../server/repositories/users';
 import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/databases';
@@ -107,6 +107,20 @@ it.each(names)('brings a database that stands at %s up to date, with all that is
       notes: [{ text: 'eins' }, { text: 'zwei' }],
     },
   ]);
+});
+
+it.each(names)('counts what is in a database that stands at %s', async (name) => {
+  await migrate(database, migrationsUntil(name));
+  for (const statement of rowsOf(name)) await sql.raw(statement).execute(database);
+
+  await migrate(database);
+
+  // An application, its company, its contact and two notes.
+  expect(await findStoredBytes(database, 7)).toBeGreaterThan(1_400);
+  await database.deleteFrom('notes').where('text', '=', 'eins').execute();
+  expect(await findStoredBytes(database, 7)).toBeGreaterThan(1_300);
+  await deleteCompanies(database, 7);
+  expect(await findStoredBytes(database, 7)).toBe(0);
 });
 
 it('logs nobody out whose session is older than the note of its last use', async () => {

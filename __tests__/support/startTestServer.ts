@@ -19,6 +19,8 @@ export default async function startTestServer() {
   const app = buildApp({
     database,
     passwords: createPasswordHasher(cheap),
+    // Less than the usual, so that a test can fill it.
+    limits: { storage: 500_000 },
     config: {
       demoAccount: false,
       rateLimit: false,

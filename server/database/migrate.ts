@@ -5,6 +5,7 @@ import { firstTables } from './migrations/0001_firstTables';
 import { severalProcesses } from './migrations/0002_severalProcesses';
 import { sessionUse } from './migrations/0003_sessionUse';
 import { revisions } from './migrations/0004_revisions';
+import { storedBytes } from './migrations/0005_storedBytes';
 import { allowingSilence } from './postgres';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -15,6 +16,7 @@ export const allMigrations: Migrations = {
   '0002_severalProcesses': severalProcesses,
   '0003_sessionUse': sessionUse,
   '0004_revisions': revisions,
+  '0005_storedBytes': storedBytes,
 };
 
 /**

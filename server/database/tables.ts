@@ -35,6 +35,8 @@ interface RevisionTable {
   user_id: number;
   /** Another one after each write to what the user has. */
   revision: string;
+  /** How much that is, as JSON. */
+  stored_bytes: Generated<number>;
 }
 
 interface SessionTable {

@@ -11,7 +11,6 @@ import { requiredDate } from '../../src/domain/status';
 import { problemTexts } from '../../src/texts/problemTexts';
 import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
-import { inTransaction } from '../database/transaction';
 import { entityTag, isKnown, matches } from '../entityTags';
 import { invalidField, notFound, outdated } from '../refusals';
 import {
@@ -31,6 +30,7 @@ import { holdCompany } from '../repositories/companies';
 import { holdContact } from '../repositories/contacts';
 import { replaceNotes } from '../repositories/notes';
 import { findRevision } from '../repositories/revisions';
+import type { Store } from '../storage';
 import { serverTexts } from '../texts';
 import { IdParamsSchema } from './parameters';
 import { sendJson } from './sendJson';
@@ -124,7 +124,12 @@ async function requireVersion(
   if (!matches(condition, entityTag(json, company))) throw outdated(serverTexts.applicationChanged);
 }
 
-export function applicationRoutes(app: TypedInstance, database: Database, now: () => Date): void {
+export function applicationRoutes(
+  app: TypedInstance,
+  database: Database,
+  store: Store,
+  now: () => Date,
+): void {
   // An open tab may have a list that was made before the server was updated.
   const shape = applicationShape(database);
 
@@ -160,7 +165,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
     async ({ body, userId }, reply) => {
       const values = valuesOf(body);
       requireDateOfStatus(values);
-      const { json, company } = await inTransaction(database, async (transaction) => {
+      const { json, company } = await store(userId, async (transaction) => {
         requireReferences(await holdReferences(transaction, userId, values));
         const createdAt = now().toISOString();
         const id = await insertApplication(transaction, userId, values, createdAt);
@@ -186,7 +191,7 @@ export function applicationRoutes(app: TypedInstance, database: Database, now: (
       requireDateOfStatus(values);
       if (notes) requireEachOnce(notes);
       const condition = headers['if-match'];
-      const { json, company } = await inTransaction(database, async (transaction) => {
+      const { json, company } = await store(userId, async (transaction) => {
         const references = await holdReferences(transaction, userId, values);
         // First, since a contact that is gone is one of the things that may have changed.
         if (condition !== undefined) await requireVersion(transaction, userId, id, condition);

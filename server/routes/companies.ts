@@ -9,6 +9,7 @@ import { cleanText } from '../cleanText';
 import type { Database } from '../database/connection';
 import { notFound } from '../refusals';
 import { insertCompany, listCompanies, updateCompany } from '../repositories/companies';
+import type { Store } from '../storage';
 import { serverTexts } from '../texts';
 import { IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
@@ -17,7 +18,7 @@ function websiteOf(website: string | null | undefined): string | null {
   return website ? normalizeWebsite(cleanText(website)) : null;
 }
 
-export function companyRoutes(app: TypedInstance, database: Database): void {
+export function companyRoutes(app: TypedInstance, database: Database, store: Store): void {
   app.get('/companies/', { schema: { response: { 200: Type.Array(CompanySchema) } } }, (request) =>
     listCompanies(database, request.userId),
   );
@@ -25,13 +26,15 @@ export function companyRoutes(app: TypedInstance, database: Database): void {
   app.post(
     '/companies/',
     { schema: { body: CompanyCreateSchema, response: { 201: CompanySchema } } },
-    async (request, reply) => {
-      const { name, industry, website } = request.body;
-      const company = await insertCompany(database, request.userId, {
-        name: cleanText(name),
-        industry: cleanText(industry),
-        website: websiteOf(website),
-      });
+    async ({ body, userId }, reply) => {
+      const values = {
+        name: cleanText(body.name),
+        industry: cleanText(body.industry),
+        website: websiteOf(body.website),
+      };
+      const company = await store(userId, (transaction) =>
+        insertCompany(transaction, userId, values),
+      );
       return reply.code(201).send(company);
     },
   );
@@ -45,13 +48,15 @@ export function companyRoutes(app: TypedInstance, database: Database): void {
         response: { 200: CompanySchema },
       },
     },
-    async (request) => {
-      const { name, industry, website } = request.body;
-      const company = await updateCompany(database, request.userId, Number(request.params.id), {
+    async ({ body: { name, industry, website }, params, userId }) => {
+      const changes = {
         ...(name !== undefined && { name: cleanText(name) }),
         ...(industry !== undefined && { industry: cleanText(industry) }),
         ...(website !== undefined && { website: websiteOf(website) }),
-      });
+      };
+      const company = await store(userId, (transaction) =>
+        updateCompany(transaction, userId, Number(params.id), changes),
+      );
       if (!company) throw notFound(serverTexts.companyNotFound);
       return company;
     },

@@ -14,13 +14,14 @@ import {
   listContacts,
   updateContact,
 } from '../repositories/contacts';
+import type { Store } from '../storage';
 import { serverTexts } from '../texts';
 import { ContactQuerySchema, IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
 
 const changeableFields = ['first_name', 'last_name', 'email', 'position', 'phone'] as const;
 
-export function contactRoutes(app: TypedInstance, database: Database): void {
+export function contactRoutes(app: TypedInstance, database: Database, store: Store): void {
   async function requireCompany(userId: number, companyId: number): Promise<void> {
     if (!(await findCompany(database, userId, companyId))) {
       throw notFound(serverTexts.companyNotFound);
@@ -44,14 +45,17 @@ export function contactRoutes(app: TypedInstance, database: Database): void {
     async (request, reply) => {
       const { body, userId } = request;
       await requireCompany(userId, body.company_id);
-      const contact = await insertContact(database, userId, {
+      const values = {
         company_id: body.company_id,
         first_name: cleanText(body.first_name),
         last_name: cleanText(body.last_name),
         email: cleanText(body.email ?? ''),
         position: cleanText(body.position ?? ''),
         phone: cleanText(body.phone ?? ''),
-      });
+      };
+      const contact = await store(userId, (transaction) =>
+        insertContact(transaction, userId, values),
+      );
       return reply.code(201).send(contact);
     },
   );
@@ -65,14 +69,15 @@ export function contactRoutes(app: TypedInstance, database: Database): void {
         response: { 200: ContactSchema },
       },
     },
-    async (request) => {
+    async ({ body, params, userId }) => {
       const changes: Partial<Record<(typeof changeableFields)[number], string>> = {};
       for (const field of changeableFields) {
-        const text = request.body[field];
+        const text = body[field];
         if (text !== undefined) changes[field] = cleanText(text);
       }
-      const id = Number(request.params.id);
-      const contact = await updateContact(database, request.userId, id, changes);
+      const contact = await store(userId, (transaction) =>
+        updateContact(transaction, userId, Number(params.id), changes),
+      );
       if (!contact) throw notFound(serverTexts.contactNotFound);
       return contact;
     },

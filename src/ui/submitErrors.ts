@@ -30,5 +30,7 @@ export function nestedSubmitErrorsOf(
     if (Object.keys(atFields).length > 0) errors[part] = atFields;
     if (rest) elsewhere.push(rest);
   }
-  return { ...errors, ...(elsewhere.length > 0 && { [FORM_ERROR]: elsewhere.join(' ') }) };
+  // Several parts may have been refused for the same reason.
+  const general = [...new Set(elsewhere)].join(' ');
+  return { ...errors, ...(general && { [FORM_ERROR]: general }) };
 }
