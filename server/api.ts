@@ -9,6 +9,7 @@ import type { PasswordHasher } from './auth/passwords';
 import type { Database } from './database/connection';
 import { demoAccount } from './demo/account';
 import { rateLimitStore } from './rateLimitStore';
+import { roomForAnswers } from './largeAnswers';
 import type { Limits } from './limits';
 import { collectContract } from './openapi/document';
 import { notFound, Refusal } from './refusals';
@@ -52,7 +53,11 @@ function throttleOf({ database, now, rateLimit, demoAccount: hasDemo }: ApiServi
 /** Everything below /api: the public calls, the protected ones, and JSON also where nothing is. */
 export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   const { database, limits, now } = services;
-  const store = storeWithin(database, limits.storage);
+  const data = {
+    database,
+    store: storeWithin(database, limits.storage),
+    makeRoom: roomForAnswers(limits),
+  };
 
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store');
@@ -84,13 +89,13 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
   api.register((closed) => {
     requireSession(closed, database, now);
     const typed = closed.withTypeProvider<TypeBoxTypeProvider>();
-    companyRoutes(typed, database, store);
-    contactRoutes(typed, database, store);
-    applicationRoutes(typed, database, store, now);
+    companyRoutes(typed, data);
+    contactRoutes(typed, data);
+    applicationRoutes(typed, { ...data, now });
     sessionRoutes(typed, database, now);
     if (services.rateLimit) closed.register(rateLimit, rateLimitOf(services));
     closed.register((limited) => {
-      accountRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), services);
+      accountRoutes(limited.withTypeProvider<TypeBoxTypeProvider>(), { ...services, ...data });
     });
   });
 }

@@ -13,6 +13,14 @@ export interface Limits {
   bodySize: number;
   /** Of all that one user may store, as JSON, with something for each row (0005_storedBytes.ts). */
   storage: number;
+  /** Up to here an answer may be sent at any time. */
+  smallAnswer: number;
+  /** Of all larger answers that are under way. */
+  largeAnswers: number;
+  /** For a larger one to wait until there is room for it. */
+  largeAnswerPatience: number;
+  /** For its reader to take it. */
+  largeAnswerTimeout: number;
   /** Further ones are closed at once. With a session each may have a body in memory. */
   connections: number;
 }
@@ -27,6 +35,12 @@ export const defaultLimits: Limits = {
   bodySize: 1024 * 1024,
   // 10,000 applications, the most that the board is made for, with 1,000 characters of notes each.
   storage: 25_000_000,
+  smallAnswer: 1024 * 1024,
+  // The lists of four users who have stored all they may, or of a dozen with 10,000 applications.
+  largeAnswers: 100_000_000,
+  largeAnswerPatience: 5_000,
+  // As long as the client waits for a download; on a line where nothing moves it ends sooner.
+  largeAnswerTimeout: 5 * 60_000,
   connections: 1_000,
 };
 

@@ -1,7 +1,7 @@
 import type { Database } from './database/connection';
 import { inTransaction } from './database/transaction';
 import { storageFull } from './refusals';
-import { findStoredBytes, settleStoredBytes } from './repositories/revisions';
+import { findStored, settleStoredBytes } from './repositories/revisions';
 
 /** Does what a user wants to have stored, in a transaction: all of it or nothing. */
 export type Store = <T>(
@@ -35,7 +35,7 @@ export function storeWithin(database: Database, capacity: number): Store {
     // question, which nobody else has to wait for.
     try {
       const asBefore = async (transaction: Database) =>
-        Math.max(capacity, await findStoredBytes(transaction, userId));
+        Math.max(capacity, (await findStored(transaction, userId)).bytes);
       return await storeUpTo(asBefore, userId, work);
     } catch (error) {
       throw error instanceof PastCapacity ? storageFull() : error;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findRevision, findStoredBytes } from '../../server/repositories/revisions';
+import { findStored } from '../../server/repositories/revisions';
 import type { Application, Company, Contact, NotePayload } from '../../src/contract/schemas';
 import { itOnServer } from '../support/databases';
 import { startServer, type TestServer, type TestUser } from '../support/serverApp';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const stored = () => findStoredBytes(server.database, userId);
+const stored = async () => (await findStored(server.database, userId)).bytes;
 const note = (length: number): NotePayload => ({ id: null, text: 'ß'.repeat(length / 2) });
 
 const save = (changes: object = {}) =>
@@ -156,7 +156,7 @@ describe('what is stored', () => {
     const other = await server.user();
     await other.company();
     expect(await stored()).toBe(before);
-    expect(await findStoredBytes(server.database, userId + 1_000_000)).toBe(0);
+    expect((await findStored(server.database, userId + 1_000_000)).bytes).toBe(0);
   });
 });
 
@@ -185,11 +185,11 @@ describe('a write for which there is no room', () => {
   it.each(writes)('is refused with the reason: %s', async (_case, write) => {
     await fillBut(100);
     const before = await everything();
-    const revision = await findRevision(server.database, userId);
+    const { revision } = await findStored(server.database, userId);
     const answer = await write();
     expect([answer.statusCode, answer.json()]).toEqual([400, full]);
     expect(await everything()).toEqual(before);
-    expect(await findRevision(server.database, userId)).toBe(revision);
+    expect((await findStored(server.database, userId)).revision).toBe(revision);
   });
 
   it('is taken as soon as there is room', async () => {

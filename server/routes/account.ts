@@ -14,11 +14,13 @@ import type { PasswordHasher } from '../auth/passwords';
 import { requireOwner, requireUser, visibleSessions } from '../auth/sessionUser';
 import type { Database } from '../database/connection';
 import { inTransaction } from '../database/transaction';
+import type { MakeRoom } from '../largeAnswers';
 import { attemptLimit } from '../limits';
 import { invalidField } from '../refusals';
 import { listApplications } from '../repositories/applicationJson';
 import { listCompanies } from '../repositories/companies';
 import { listContacts } from '../repositories/contacts';
+import { findStored } from '../repositories/revisions';
 import { deleteSessions } from '../repositories/sessions';
 import { deleteUser, updatePassword } from '../repositories/users';
 import { serverTexts } from '../texts';
@@ -26,6 +28,7 @@ import type { TypedInstance } from './typedInstance';
 
 interface AccountServices {
   database: Database;
+  makeRoom: MakeRoom;
   passwords: PasswordHasher;
   now: () => Date;
 }
@@ -36,9 +39,12 @@ const rateLimit = {
   keyGenerator: ({ userId }: FastifyRequest) => countKey('user', String(userId)),
 };
 
+/** How many times what it tells an export takes: it is made from objects, and it is long. */
+const exportExpense = 4;
+
 export function accountRoutes(
   app: TypedInstance,
-  { database, passwords, now }: AccountServices,
+  { database, makeRoom, passwords, now }: AccountServices,
 ): void {
   app.get('/account/', { schema: { response: { 200: AccountSchema } } }, async (request) => {
     const { username, email } = await requireUser(database, request);
@@ -77,6 +83,8 @@ export function accountRoutes(
     async (request, reply) => {
       const moment = now();
       const { userId } = request;
+      const { bytes } = await findStored(database, userId);
+      await makeRoom(reply, bytes * exportExpense);
       // One state of all tables, also where others write meanwhile.
       const content = await database
         .transaction()

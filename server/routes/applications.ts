@@ -29,9 +29,9 @@ import {
 import { holdCompany } from '../repositories/companies';
 import { holdContact } from '../repositories/contacts';
 import { replaceNotes } from '../repositories/notes';
-import { findRevision } from '../repositories/revisions';
-import type { Store } from '../storage';
+import { findStored } from '../repositories/revisions';
 import { serverTexts } from '../texts';
+import type { DataServices } from './dataServices';
 import { IdParamsSchema } from './parameters';
 import { sendJson } from './sendJson';
 import type { TypedInstance } from './typedInstance';
@@ -126,9 +126,7 @@ async function requireVersion(
 
 export function applicationRoutes(
   app: TypedInstance,
-  database: Database,
-  store: Store,
-  now: () => Date,
+  { database, store, makeRoom, now }: DataServices & { now: () => Date },
 ): void {
   // An open tab may have a list that was made before the server was updated.
   const shape = applicationShape(database);
@@ -138,11 +136,12 @@ export function applicationRoutes(
     { schema: { response: { 200: Type.Array(ApplicationSchema), 304: unchanged } } },
     async ({ headers, userId }, reply) => {
       // Without the list itself, or the answer that nothing has changed would cost as much.
-      const revision = await findRevision(database, userId);
+      const { revision, bytes } = await findStored(database, userId);
       const tag = entityTag(shape, `${userId} ${revision}`);
       // Weak: it stands for all that the user has, also for what no list shows.
       void reply.header('etag', `W/${tag}`);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+      await makeRoom(reply, bytes);
       return sendJson(reply, await listApplicationsJson(database, userId));
     },
   );

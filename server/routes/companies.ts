@@ -6,11 +6,11 @@ import {
 } from '../../src/contract/schemas';
 import { normalizeWebsite } from '../../src/domain/formats';
 import { cleanText } from '../cleanText';
-import type { Database } from '../database/connection';
 import { notFound } from '../refusals';
 import { insertCompany, listCompanies, updateCompany } from '../repositories/companies';
-import type { Store } from '../storage';
+import { findStored } from '../repositories/revisions';
 import { serverTexts } from '../texts';
+import type { DataServices } from './dataServices';
 import { IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
 
@@ -18,9 +18,17 @@ function websiteOf(website: string | null | undefined): string | null {
   return website ? normalizeWebsite(cleanText(website)) : null;
 }
 
-export function companyRoutes(app: TypedInstance, database: Database, store: Store): void {
-  app.get('/companies/', { schema: { response: { 200: Type.Array(CompanySchema) } } }, (request) =>
-    listCompanies(database, request.userId),
+export function companyRoutes(
+  app: TypedInstance,
+  { database, store, makeRoom }: DataServices,
+): void {
+  app.get(
+    '/companies/',
+    { schema: { response: { 200: Type.Array(CompanySchema) } } },
+    async ({ userId }, reply) => {
+      await makeRoom(reply, (await findStored(database, userId)).bytes);
+      return listCompanies(database, userId);
+    },
   );
 
   app.post(

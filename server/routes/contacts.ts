@@ -5,7 +5,6 @@ import {
   ContactUpdateSchema,
 } from '../../src/contract/schemas';
 import { cleanText } from '../cleanText';
-import type { Database } from '../database/connection';
 import { notFound } from '../refusals';
 import { findCompany } from '../repositories/companies';
 import {
@@ -14,14 +13,18 @@ import {
   listContacts,
   updateContact,
 } from '../repositories/contacts';
-import type { Store } from '../storage';
+import { findStored } from '../repositories/revisions';
 import { serverTexts } from '../texts';
+import type { DataServices } from './dataServices';
 import { ContactQuerySchema, IdParamsSchema } from './parameters';
 import type { TypedInstance } from './typedInstance';
 
 const changeableFields = ['first_name', 'last_name', 'email', 'position', 'phone'] as const;
 
-export function contactRoutes(app: TypedInstance, database: Database, store: Store): void {
+export function contactRoutes(
+  app: TypedInstance,
+  { database, store, makeRoom }: DataServices,
+): void {
   async function requireCompany(userId: number, companyId: number): Promise<void> {
     if (!(await findCompany(database, userId, companyId))) {
       throw notFound(serverTexts.companyNotFound);
@@ -31,11 +34,12 @@ export function contactRoutes(app: TypedInstance, database: Database, store: Sto
   app.get(
     '/contacts/',
     { schema: { querystring: ContactQuerySchema, response: { 200: Type.Array(ContactSchema) } } },
-    async (request) => {
-      if (request.query.company_id === undefined) return listContacts(database, request.userId);
-      const companyId = Number(request.query.company_id);
-      await requireCompany(request.userId, companyId);
-      return listContacts(database, request.userId, companyId);
+    async ({ query, userId }, reply) => {
+      await makeRoom(reply, (await findStored(database, userId)).bytes);
+      if (query.company_id === undefined) return listContacts(database, userId);
+      const companyId = Number(query.company_id);
+      await requireCompany(userId, companyId);
+      return listContacts(database, userId, companyId);
     },
   );
 
