@@ -35,7 +35,7 @@ export async function installPostgres() {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (!isRoot) return {};
   const name = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
   /** @type {(flag: string) => number} */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { postgresDialect } from '../../server/database/postgres';
 import { sqliteDialect } from '../../server/database/sqlite';
 import type { Tables } from '../../server/database/tables';
 import { inTransaction } from '../../server/database/transaction';
+import type { Application } from '../../src/contract/schemas';
 import { emptyDatabaseUrl, itOnServer } from '../support/databases';
 import { startProxy } from '../support/proxy';
 import { startServer, type TestServer, type TestUser } from '../support/serverApp';
@@ -221,6 +223,80 @@ onPostgres('PostgreSQL', () => {
   const terminateOthers = () =>
     admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = '${nameOf(url)}' and pid <> pg_backend_pid()`);
+
+  /** From `withPostgres.mjs`, where it could mount one. */
+  const smallDisk = process.env.TEST_POSTGRES_SMALL_DISK;
+  const itOnSmallDisk = smallDisk === undefined ? test.skip : itOnServer;
+
+  /** An address whose tables lie on the small disk; PostgreSQL's log of what is written does not. */
+  async function withSmallDisk(work: (url: string) => Promise<void>) {
+    const name = `${nameOf(url)}_small`;
+    await connectAdmin(process.env.TEST_POSTGRES_URL);
+    await admin.query(`create tablespace ${name} location '${smallDisk}'`);
+    try {
+      await admin.query(`create database ${name} tablespace ${name}`);
+      const address = new URL(url);
+      address.pathname = name;
+      await work(address.href);
+    } finally {
+      await server?.close();
+      server = undefined;
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.query(`drop tablespace ${name}`);
+      await admin.end();
+    }
+  }
+
+  itOnSmallDisk('a full disk', async () => {
+    await withSmallDisk(async (address) => {
+      const client = await serve(postgresDialect(address, 5));
+      // What somebody will find to delete.
+      await sql`create table filler as
+        select md5(number::text) as text from generate_series(1, 100000) as number`.execute(database);
+
+      const { company } = (await client.read()).json<Application>();
+      const values = { company_id: company.id, status: 'DRAFT', job_title: 'viel' };
+      const ids: number[] = [];
+      while (ids.length < 40) ids.push((await user.application(values)).id);
+      // Of a kind that does not become shorter by being compressed.
+      const texts = Array.from({ length: 90 }, () => randomBytes(5_000).toString('hex'));
+      const fill = (id: number) =>
+        user.call('PUT', `/api/applications/${id}/`, {
+          ...values,
+          job_title: 'voll',
+          notes: texts.map((text) => ({ id: null, text })),
+        });
+      const acknowledged: number[] = [];
+      const fillUp = async () => {
+        for (;;) {
+          const id = ids.pop() ?? 0;
+          const answer = await fill(id);
+          if (answer.statusCode !== 200) return { answer, id };
+          acknowledged.push(id);
+        }
+      };
+
+      const { answer, id: refusedId } = await fillUp();
+      expectOutage(answer, full);
+      expectOutage(await fill(refusedId), full);
+      expect(logged).toContain('"code":"53100"');
+      for (const text of texts) expect(logged).not.toContain(text);
+      expect((await client.read()).json()).toMatchObject({ job_title: 'vorher', notes: [] });
+      expect((await user.call('GET', '/api/applications/')).json()).toHaveLength(41);
+
+      await sql`drop table filler`.execute(database);
+
+      await client.expectRecovered();
+      const refused = await user.applicationOf(refusedId);
+      expect(refused).toMatchObject({ job_title: 'viel', notes: [] });
+      expect((await fill(refusedId)).statusCode).toBe(200);
+      expect(acknowledged.length).toBeGreaterThan(5);
+      for (const id of [...acknowledged, refusedId]) {
+        const { notes } = await user.applicationOf(id);
+        expect(notes.map(({ text }) => text)).toEqual(texts);
+      }
+    });
+  });
 
   itOnServer('a server that is gone for a while', async () => {
     const proxy = await startProxy(url);
