@@ -22,8 +22,8 @@ import { cheapHasher, startServer, type TestServer, type TestUser } from '../sup
 
 jest.setTimeout(120_000);
 
-/** To each call of the document. PGlite answers one query at a time, through a socket. */
-const runs = databaseEngine === 'SQLite' ? 200 : 40;
+/** To each call of the document. */
+const runs = 200;
 
 /** Stands in every text of Alma, the stranger, and nobody can guess it. */
 const mark = 'qzxvalmaswort';
