@@ -28,7 +28,8 @@ const retryAfter = {
 /** Every call is refused in the same ways. */
 const errorResponses = {
   Invalid: error(
-    'Fields are wrong: the messages to each. Or the body is not readable as a whole.',
+    'Fields are wrong: the messages to each; under `non_field_errors` that there is no room for ' +
+      'more. Or the body is not readable as a whole.',
     'FieldErrors',
     'DetailError',
   ),
