@@ -9,6 +9,7 @@ import { handleError } from './errorHandler';
 import { defaultLimits, serverOptionsOf, type Limits } from './limits';
 import { logAnswers } from './logging';
 import { endConnectionsWhenClosing } from './orderlyStop';
+import { answerOneByOne } from './pipelining';
 import { healthRoutes } from './routes/health';
 import { sendSecurityHeaders } from './security';
 import { formats } from './validation';
@@ -56,6 +57,7 @@ export function buildApp(services: AppServices): FastifyInstance {
   logAnswers(app);
   app.server.maxConnections = limits.connections;
   endConnectionsWhenClosing(app, graceOfStop);
+  answerOneByOne(app);
 
   sendSecurityHeaders(app);
   app.register(

@@ -36,15 +36,22 @@ async function listen(limits: Partial<Limits>) {
   return user;
 }
 
-/** Asks for a list over a connection of its own. */
-function ask({ token }: TestUser, path = 'applications/'): Socket {
+function connection(): Socket {
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   // Being cut off is what happens here.
   socket.on('error', () => undefined);
   sockets.push(socket);
-  const head = `GET /api/${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
-  socket.write(`${head}Authorization: Token ${token}\r\n\r\n`);
+  return socket;
+}
+
+const requestOf = ({ token }: TestUser, line: string, header: string, body = '') =>
+  `${line} HTTP/1.1\r\nHost: x\r\n${header}\r\nAuthorization: Token ${token}\r\n\r\n${body}`;
+
+/** Asks for the list over a connection of its own. */
+function ask(user: TestUser): Socket {
+  const socket = connection();
+  socket.write(requestOf(user, 'GET /api/applications/', 'Connection: close'));
   return socket;
 }
 
@@ -109,4 +116,22 @@ it('lets several in as far as there is room', async () => {
   await askInVain(user);
   await askInVain(user);
   expect((await user.call('GET', '/api/applications/')).statusCode).toBe(503);
+});
+
+it('does nothing of what comes behind an answer that nobody takes', async () => {
+  const user = await listen({});
+  const socket = connection();
+  const body = JSON.stringify({ name: 'Elbwerk', industry: 'Schiffbau' });
+  const headers = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  socket.write(
+    requestOf(user, 'GET /api/applications/', 'Accept: */*') +
+      requestOf(user, 'POST /api/companies/', headers, body),
+  );
+  await once(socket, 'readable');
+  const companies = () =>
+    server.database.selectFrom('companies').select('name').where('name', '=', 'Elbwerk').execute();
+  for (let count = 0; count < 20; count += 1) expect(await companies()).toEqual([]);
+
+  expect(await text(socket)).toContain('HTTP/1.1 201 Created');
+  expect(await companies()).toHaveLength(1);
 });
