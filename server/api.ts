@@ -20,6 +20,7 @@ import { companyRoutes } from './routes/companies';
 import { contactRoutes } from './routes/contacts';
 import { contractRoutes } from './routes/contract';
 import { sessionRoutes } from './routes/sessions';
+import { protectData } from './security';
 import { storeWithin } from './storage';
 import { serverTexts } from './texts';
 
@@ -59,10 +60,7 @@ export function apiRoutes(api: FastifyInstance, services: ApiServices): void {
     makeRoom: roomForAnswers(limits),
   };
 
-  api.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('cache-control', 'no-store');
-    done();
-  });
+  api.addHook('onRequest', protectData);
   api.setNotFoundHandler(() => {
     throw notFound(serverTexts.notFound);
   });

@@ -7,11 +7,10 @@ import type { Config } from './config';
 import type { Database } from './database/connection';
 import { handleError } from './errorHandler';
 import { defaultLimits, serverOptionsOf, type Limits } from './limits';
-import { logAnswers } from './logging';
+import { logAnswers, requestLogger } from './logging';
 import { endConnectionsWhenClosing } from './orderlyStop';
 import { answerOneByOne } from './pipelining';
 import { healthRoutes } from './routes/health';
-import { sendSecurityHeaders } from './security';
 import { formats } from './validation';
 
 /** How long a stop waits for requests in flight, in milliseconds. */
@@ -34,6 +33,7 @@ export function buildApp(services: AppServices): FastifyInstance {
     logger,
     // A line of its own for each answer: see logging.ts.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: requestLogger,
     // Only the last hop: what a client itself writes into X-Forwarded-For is not believed.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     // A stop answers what still comes in on open connections.
@@ -59,7 +59,6 @@ export function buildApp(services: AppServices): FastifyInstance {
   endConnectionsWhenClosing(app, graceOfStop);
   answerOneByOne(app);
 
-  sendSecurityHeaders(app);
   app.register(
     (api) => {
       const { rateLimit, demoAccount } = config;

@@ -7,6 +7,7 @@ import { announce, announcementOf } from './announcement';
 import type { Config } from './config';
 import { prepareIndexPage, sendIndexPage } from './indexPage';
 import { notFound } from './refusals';
+import { protectPage } from './security';
 import { serverTexts } from './texts';
 
 type ClientConfig = Pick<Config, 'clientDirectory' | 'demoAccount' | 'operator'>;
@@ -22,6 +23,7 @@ export async function clientRoutes(app: FastifyInstance, config: ClientConfig): 
     return;
   }
 
+  app.addHook('onRequest', protectPage);
   await app.register(staticFiles, {
     root: config.clientDirectory,
     // A route for each file that is there; all other paths are left to the page.

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from './security';
+import { dataHeaders } from './security';
 import { serverTexts } from './texts';
 
 const answers = new Map<string | undefined, { statusCode: number; detail: string }>([
@@ -23,8 +23,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${String(value)}`),
-    'cache-control: no-store',
+    ...Object.entries(dataHeaders).map(([name, value]) => `${name}: ${String(value)}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { DetailError, FieldErrors } from '../src/contract/schemas';
 import { isMissingReference, outageOf, type Outage } from './database/faults';
 import { Refusal } from './refusals';
-import { securityHeaders } from './security';
+import { dataHeaders } from './security';
 import { serverTexts } from './texts';
 import { fieldErrorsOf } from './validation';
 
@@ -64,8 +64,7 @@ export function handleError(
   void reply
     .code(statusCode)
     // No hook has seen a request whose path is unreadable.
-    .headers(securityHeaders)
-    .header('cache-control', 'no-store')
+    .headers(dataHeaders)
     .headers(headers)
     .type('application/json; charset=utf-8')
     .send(body);

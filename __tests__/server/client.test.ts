@@ -138,19 +138,22 @@ describe('assets', () => {
   });
 });
 
-it.each(['/', '/assets/main-abc.js', '/assets/gone.js', '/api/companies/', '/api/gone'])(
-  'guards %s with headers',
+function policyOf(headers: Record<string, unknown>) {
+  return Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...values] = directive.trim().split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+}
+
+it.each(['/', '/applications', '/assets/main-abc.js', '/favicon.svg', '/api/docs'])(
+  'guards %s with the headers of a page',
   async (url) => {
     const { headers } = await get(url, browser);
-    const policy = Object.fromEntries(
-      String(headers['content-security-policy'])
-        .split(';')
-        .map((directive) => {
-          const [name = '', ...values] = directive.trim().split(' ');
-          return [name, values.join(' ')];
-        }),
-    );
-    expect(policy).toEqual({
+    expect(policyOf(headers)).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'unsafe-inline'",
@@ -164,9 +167,23 @@ it.each(['/', '/assets/main-abc.js', '/assets/gone.js', '/api/companies/', '/api
     });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
+  },
+);
+
+it.each(['/assets/gone.js', '/api/companies/', '/api/gone', '/api/openapi.json', '/healthz'])(
+  'guards %s with the headers of data',
+  async (url) => {
+    const { headers } = await get(url, browser);
+    expect(policyOf(headers)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
   },
 );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contractDocument } from '../openapi/document';
 import { contractPage } from '../openapi/page';
+import { protectPage } from '../security';
 
 /** The contract itself, for programs and for people. */
 export function contractRoutes(app: FastifyInstance): void {
@@ -18,7 +19,7 @@ export function contractRoutes(app: FastifyInstance): void {
     reply.type('application/json; charset=utf-8').send(contract().json),
   );
 
-  app.get('/docs', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/docs', { onRequest: protectPage, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(contract().html),
   );
 }
