@@ -69,8 +69,22 @@ export function loggerOptions(level: LogLevel) {
   ) satisfies FastifyServerOptions['logger'];
 }
 
+/** The levels that have a line for each request. */
+const talkative = ['info', 'debug', 'trace'];
+
+/**
+ * The lines of one request have its id where there is more than one. Elsewhere
+ * a logger of its own for each request would cost more than what it logs.
+ */
+export const requestLogger: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+) => (talkative.includes(logger.level) ? logger.child(bindings, options) : logger);
+
 /** A line for each request at the level `info`, when it is over. */
 export function logAnswers(app: FastifyInstance): void {
+  if (!talkative.includes(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
     const { statusCode } = reply;

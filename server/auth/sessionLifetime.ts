@@ -7,16 +7,12 @@ const lifetime = sessionLifetimeDays * 24 * oneHour;
 /** Within this time a further use is not written down: reading shall not cost a durable write. */
 const unrecorded = oneHour;
 
-function before(moment: Date, milliseconds: number): IsoTimestamp {
-  return new Date(moment.getTime() - milliseconds).toISOString();
-}
-
 /** A session that was last used before this moment has ended. */
 export function endOfUnused(now: Date): IsoTimestamp {
-  return before(now, lifetime);
+  return new Date(now.getTime() - lifetime).toISOString();
 }
 
 /** Whether it is time again to write down that a session is in use. */
 export function isUseToRecord(lastUsedAt: IsoTimestamp, now: Date): boolean {
-  return lastUsedAt < before(now, unrecorded);
+  return now.getTime() - Date.parse(lastUsedAt) > unrecorded;
 }
