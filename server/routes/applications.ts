@@ -39,6 +39,9 @@ import type { TypedInstance } from './typedInstance';
 /** An answer without a body. */
 const unchanged = Type.Unsafe<undefined>({ type: 'null' });
 
+/** A strong tag stands for certain bytes, and compressed ones would be others. */
+const uncompressed = { compress: false } as const;
+
 /** What is empty is none; other text stays as it was written but for what no database takes. */
 function salaryOf(salary: string | number | null | undefined): string | number | null {
   if (salary === undefined || salary === '') return null;
@@ -129,7 +132,7 @@ export function applicationRoutes(
   { database, store, makeRoom, now }: DataServices & { now: () => Date },
 ): void {
   // An open tab may have a list that was made before the server was updated.
-  const shape = applicationShape(database);
+  const shape = entityTag(applicationShape(database));
 
   app.get(
     '/applications/',
@@ -148,7 +151,10 @@ export function applicationRoutes(
 
   app.get(
     '/applications/:id/',
-    { schema: { params: IdParamsSchema, response: { 200: ApplicationSchema, 304: unchanged } } },
+    {
+      ...uncompressed,
+      schema: { params: IdParamsSchema, response: { 200: ApplicationSchema, 304: unchanged } },
+    },
     async ({ headers, params, userId }, reply) => {
       const { json, company } = await requireApplication(database, userId, Number(params.id));
       const tag = entityTag(json, company);
@@ -160,7 +166,10 @@ export function applicationRoutes(
 
   app.post(
     '/applications/',
-    { schema: { body: ApplicationCreateSchema, response: { 201: ApplicationSchema } } },
+    {
+      ...uncompressed,
+      schema: { body: ApplicationCreateSchema, response: { 201: ApplicationSchema } },
+    },
     async ({ body, userId }, reply) => {
       const values = valuesOf(body);
       requireDateOfStatus(values);
@@ -177,6 +186,7 @@ export function applicationRoutes(
   app.put(
     '/applications/:id/',
     {
+      ...uncompressed,
       schema: {
         params: IdParamsSchema,
         body: ApplicationUpdateSchema,
