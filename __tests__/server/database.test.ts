@@ -5,6 +5,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../server/database/connection';
 import { migrate } from '../../server/database/migrate';
+import { inTransaction } from '../../server/database/transaction';
+import { findSession, insertSession } from '../../server/repositories/sessions';
 import { emptyDatabaseUrl, itOnServer, migratedDatabase, openTestDatabase } from '../support/databases';
 
 let directory: string;
@@ -31,6 +33,31 @@ onSqlite('SQLite', () => {
     expect(await pragma(database, 'journal_mode')).toBe('wal');
     expect(await pragma(database, 'synchronous')).toBe(2);
     expect(await pragma(database, 'foreign_keys')).toBe(1);
+    await database.destroy();
+  });
+
+  it('shows nobody what a transaction has not committed', async () => {
+    const database = await migratedDatabase();
+    const values = { username: 'x', password_hash: '', created_at: '' };
+    const owner = await database
+      .insertInto('users')
+      .values({ ...values, email: 'a' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const session = { user_id: owner.id, token_hash: 'x', created_at: '2026', device: '' };
+    let outside: Promise<unknown> | undefined;
+    await expect(
+      inTransaction(database, async (transaction) => {
+        await insertSession(transaction, session);
+        outside = findSession(database, 'x', '2026');
+        expect(await findSession(transaction, 'x', '2026')).toBeDefined();
+        throw new Error('Rolled back.');
+      }),
+    ).rejects.toThrow('Rolled back.');
+    expect(await outside).toBeUndefined();
+
+    await insertSession(database, session);
+    expect(await findSession(database, 'x', '2026')).toBeDefined();
     await database.destroy();
   });
 });

@@ -3,6 +3,7 @@ import type { Application, Company, Contact } from '../../src/contract/schemas';
 import { statusLabels } from '../../src/texts/statusTexts';
 import { itOnServer } from '../support/databases';
 import { startServer, type Method, type TestServer, type TestUser } from '../support/serverApp';
+import { statementsOf } from '../support/statementsOf';
 
 let server: TestServer;
 let user: TestUser;
@@ -189,10 +190,10 @@ describe('GET with If-None-Match', () => {
 
   it('of the list reads no application', async () => {
     const headers = { 'if-none-match': await tagOf(list) };
-    const execute = jest.spyOn(server.database.getExecutor(), 'executeQuery');
-    await user.call('GET', list, undefined, headers);
-    const statements = execute.mock.calls.map(([query]) => query.sql);
-    execute.mockRestore();
+    const statements = await statementsOf(server.database, () =>
+      user.call('GET', list, undefined, headers),
+    );
+    expect(statements.filter((text) => text.includes('revisions'))).toHaveLength(1);
     expect(statements.filter((text) => text.includes('applications'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './connection';
 import { engineOf, type Engine } from './engine';
+import { executeAtOnce } from './sqliteAdapter';
 
 /** Stands in a query for a value that each execution brings. */
 class Placeholder {
@@ -31,12 +32,12 @@ export function preparedQuery<Parameters extends Values, Row>(
       query = build(database, (name) => sql`${new Placeholder(name)}`).compile();
       compiled.set(engine, query);
     }
-    const { rows } = await database.executeQuery<Row>({
+    const filled = {
       ...query,
       parameters: query.parameters.map((value) =>
         value instanceof Placeholder ? parameters[value.name] : value,
       ),
-    });
-    return rows;
+    };
+    return executeAtOnce<Row>(database, filled) ?? (await database.executeQuery<Row>(filled)).rows;
   };
 }

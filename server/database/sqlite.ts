@@ -1,23 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
 import {
   CompiledQuery,
-  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
-  type QueryResult,
 } from 'kysely';
-import { limitConcurrency } from '../concurrency';
-import { isLocked } from './faults';
-import { withStatementCache } from './statementCache';
+import { PatientConnection } from './patientConnection';
+import { SharedFileAdapter } from './sqliteAdapter';
+import { withStatementCache, type CachedDatabase } from './statementCache';
 
 /** How long a write waits for those of other processes, in milliseconds. */
 const patienceWithOthers = 5_000;
+
+const begin = CompiledQuery.raw('begin immediate');
+const commit = CompiledQuery.raw('commit');
 
 /** Opens the file, and creates it where it is missing; `:memory:` is none. */
 export function sqliteDialect(file: string, patience = patienceWithOthers): SqliteDialect {
@@ -36,12 +36,13 @@ export function sqliteDialect(file: string, patience = patienceWithOthers): Sqli
 
 /** SQLite for a file that several processes write to. */
 class SharedFileDialect extends SqliteDialect {
-  readonly #database: SqliteFile.Database;
+  readonly #database: CachedDatabase;
   readonly #patience: number;
 
   constructor(database: SqliteFile.Database, patience: number) {
-    super({ database });
-    this.#database = database;
+    const cached = withStatementCache(database);
+    super({ database: cached });
+    this.#database = cached;
     this.#patience = patience;
   }
 
@@ -50,17 +51,17 @@ class SharedFileDialect extends SqliteDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new TransactionalAdapter();
+    return new SharedFileAdapter(this.#database);
   }
 }
 
 class SharedFileDriver extends SqliteDriver {
-  readonly #database: SqliteFile.Database;
+  readonly #database: CachedDatabase;
   readonly #patience: number;
   #connection: PatientConnection | undefined;
 
-  constructor(database: SqliteFile.Database, patience: number) {
-    super({ database: withStatementCache(database) });
+  constructor(database: CachedDatabase, patience: number) {
+    super({ database });
     this.#database = database;
     this.#patience = patience;
   }
@@ -81,7 +82,11 @@ class SharedFileDriver extends SqliteDriver {
    * write any more as soon as another process has written in the meantime.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(begin);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(commit);
   }
 
   /**
@@ -90,64 +95,5 @@ class SharedFileDriver extends SqliteDriver {
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-interface Line {
-  isInTransaction: () => boolean;
-  acquire: () => Promise<unknown>;
-  release: () => Promise<void>;
-}
-
-/** Tries again while another process writes; what only reads goes on in the meantime. */
-class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
-  readonly #patience: number;
-  readonly #line: Line;
-  readonly #inLine = limitConcurrency(1);
-
-  constructor(connection: DatabaseConnection, patience: number, line: Line) {
-    this.#connection = connection;
-    this.#patience = patience;
-    this.#line = line;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    try {
-      return await this.#connection.executeQuery<Row>(query);
-    } catch (error) {
-      // Others must not get into a transaction of ours; that has the lock to itself anyway.
-      if (!isLocked(error) || this.#line.isInTransaction()) throw error;
-      return this.#waitForLock<Row>(query, performance.now() + this.#patience);
-    }
-  }
-
-  async #waitForLock<Row>(query: CompiledQuery, end: number): Promise<QueryResult<Row>> {
-    await this.#line.release();
-    // One of them asks, often, and the others stand behind: so none of them is passed over.
-    return this.#inLine(async () => {
-      for (let pauses = 1; ; pauses += 1) {
-        // Most writes of others are over in a few milliseconds.
-        await pause(pauses < 100 ? 1 : 10);
-        await this.#line.acquire();
-        try {
-          return await this.#connection.executeQuery<Row>(query);
-        } catch (error) {
-          if (!isLocked(error) || performance.now() > end) throw error;
-        }
-        await this.#line.release();
-      }
-    });
-  }
-
-  streamQuery<Row>(query: CompiledQuery, chunkSize?: number) {
-    return this.#connection.streamQuery<Row>(query, chunkSize);
-  }
-}
-
-class TransactionalAdapter extends SqliteAdapter {
-  /** Kysely leaves it open; SQLite can, so a migration that fails leaves nothing behind. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
   }
 }

@@ -1,10 +1,15 @@
+import type SqliteFile from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Far more than the repositories have; only lists of values in a statement make ever new ones. */
 const mostKept = 500;
 
+export interface CachedDatabase extends SqliteDatabase {
+  readonly inTransaction: boolean;
+}
+
 /** Keeps what SQLite has compiled: to compile a statement takes longer than most need to run. */
-export function withStatementCache(database: SqliteDatabase): SqliteDatabase {
+export function withStatementCache(database: SqliteFile.Database): CachedDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
@@ -18,6 +23,9 @@ export function withStatementCache(database: SqliteDatabase): SqliteDatabase {
     close() {
       statements.clear();
       database.close();
+    },
+    get inTransaction() {
+      return database.inTransaction;
     },
   };
 }
