@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -12,6 +12,7 @@ import { findStored } from '../../server/repositories/revisions';
 import { findSession, listSessions } from '../../server/repositories/sessions';
 import { findCredentials } from '../../server/repositories/users';
 import { emptyDatabaseUrl, itOnServer, openTestDatabase } from '../support/databases';
+import { schemaOf } from '../support/schemaOf';
 
 const user = `insert into users (id, username, email, password_hash, created_at)
   values (7, 'Änne', 'aenne@example.com', 'scrypt$', '2026-01-02T03:04:05.006Z')`;
@@ -75,6 +76,27 @@ afterEach(async () => {
 
 const tableNames = async () =>
   (await database.introspection.getTables()).map(({ name }) => name).sort();
+
+/**
+ * A migration that somebody's database has run is never changed, nor is what it
+ * does through others: the file has what each of them changes on this engine. A
+ * new migration adds its lines at the end.
+ */
+it('does what is written down of each migration', async () => {
+  const changes: string[] = [];
+  let before: string[] = [];
+  for (const name of names) {
+    await migrate(database, migrationsUntil(name));
+    const after = await schemaOf(database);
+    const removed = before.filter((line) => !after.includes(line)).map((line) => `- ${line}`);
+    const added = after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`);
+    changes.push(name, ...removed, ...added);
+    before = after;
+  }
+
+  const file = `__tests__/server/schemas/${databaseEngine}.txt`;
+  expect(changes).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+});
 
 it.each(names)('brings a database that stands at %s up to date, with all that is in it', async (name) => {
   await migrate(database, migrationsUntil(name));
