@@ -67,8 +67,8 @@ describe('the account', () => {
   });
   afterEach(() => server.close());
 
-  const login = () =>
-    server.app.inject({
+  const login = ({ app } = server) =>
+    app.inject({
       method: 'POST',
       url: '/api/auth/login/',
       payload: { email: demoAccount.email, password: demoAccount.password },
@@ -123,6 +123,21 @@ describe('the account', () => {
       .execute();
     await restoreDemo(server.database, cheapHasher, today);
     expect((await login()).statusCode).toBe(200);
+  });
+
+  it('lets in who logs in while it is restored', async () => {
+    const meanwhile = await startServer({
+      database: server.database,
+      passwords: {
+        ...cheapHasher,
+        verify: async (password, stored) => {
+          await restoreDemo(server.database, cheapHasher, today);
+          return cheapHasher.verify(password, stored);
+        },
+      },
+    });
+    expect((await login(meanwhile)).statusCode).toBe(200);
+    await meanwhile.app.close();
   });
 
   it('leaves other users alone, restored and removed', async () => {
