@@ -20,7 +20,7 @@ export default async function startTestServer() {
     database,
     passwords: createPasswordHasher(cheap),
     // Less than the usual, so that a test can fill it.
-    limits: { storage: 500_000 },
+    limits: { storage: 3_000_000 },
     config: {
       demoAccount: false,
       rateLimit: false,

@@ -9,14 +9,18 @@ const full =
   'Ihr Speicherplatz ist voll. Bitte kürzen Sie Notizen oder löschen Sie Bewerbungen, ' +
   'die Sie nicht mehr brauchen, und speichern Sie dann erneut.';
 
-/** Another application with so many notes that there is hardly room for anything else. */
+/** Other applications with so many notes that there is hardly room for anything else. */
 async function fullAccount() {
   const saved = await savedApplication({ company: { name: 'Elbwerk' } });
   const { api, company } = saved;
-  const other = await api.createApplication({ company_id: company.id });
-  const notes = Array.from({ length: 49 }, () => ({ id: null, text: 'x'.repeat(10_000) }));
-  await api.updateApplication(other.id, { notes });
-  return { ...saved, otherId: other.id };
+  let otherId = 0;
+  for (const length of [99, 99, 98]) {
+    const { id } = await api.createApplication({ company_id: company.id });
+    const notes = Array.from({ length }, () => ({ id: null, text: 'x'.repeat(10_000) }));
+    await api.updateApplication(id, { notes });
+    otherId = id;
+  }
+  return { ...saved, otherId };
 }
 
 test('a change for which there is no room is refused in the form, and saved once there is', async () => {
