@@ -17,15 +17,16 @@ import './ui/global.css';
 const history = createBrowserHistory();
 const storage = availableStorage(window);
 const tokens = browserTokenStorage(storage);
+const navigation = navigationOf(history);
 const store = createStore({
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '/api',
   tokens,
-  navigation: navigationOf(history),
+  navigation,
   preferences: browserPreferences(storage),
   saveFile,
 });
 setupListeners(store.dispatch);
-followOtherTabs(store, tokens, window);
+followOtherTabs(store, { tokens, navigation }, window);
 sendBeforeLeaving(store, window);
 followAddress(store, history);
 loadBoardAhead(store, history);

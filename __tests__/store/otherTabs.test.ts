@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { api } from '../../src/api/apiSlice';
 import { browserTokenStorage, tokenKey } from '../../src/api/tokenStorage';
+import { navigationOf } from '../../src/app/navigationOf';
 import { followOtherTabs } from '../../src/store/otherTabs';
 import { toastClosed } from '../../src/store/toastsSlice';
 import { registerUser, type ApiUser } from '../support/apiUser';
@@ -9,18 +9,15 @@ import { toastsOf } from '../support/toastsOf';
 
 const { getApplications } = api.endpoints;
 
-const ended = [
-  'warning',
-  'Abgemeldet',
-  'Ihre Sitzung wurde in einem anderen Tab beendet. Ungespeicherte Eingaben wurden verworfen.',
-];
+const ended = ['warning', 'Abgemeldet', 'Ihre Sitzung wurde in einem anderen Tab beendet.'];
 
 let stopFollowing = () => {};
 afterEach(() => stopFollowing());
 
 function openTab(setting: { token?: string }) {
-  const { store } = createTestStore('/applications', setting);
-  stopFollowing = followOtherTabs(store, browserTokenStorage(localStorage), window);
+  const { store, history } = createTestStore('/applications', setting);
+  const tokens = browserTokenStorage(localStorage);
+  stopFollowing = followOtherTabs(store, { tokens, navigation: navigationOf(history) }, window);
   return store;
 }
 
@@ -85,8 +82,9 @@ test.each([
 
   for (const token of [...before, otto.token]) inAnotherTab({ token });
 
-  await waitFor(() => expect(store.getState().session.loggedIn).toBe(true));
+  expect(store.getState().session.loggedIn).toBe(true);
   expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
+  expect(toastsOf(store)).toEqual([]);
   await store.dispatch(getApplications.initiate());
   expect(getApplications.select()(store.getState()).data).toEqual([
     expect.objectContaining({ job_title: 'Ottos Stelle' }),
@@ -115,6 +113,14 @@ describe('in the background', () => {
     expect(toastsOf(store)).toEqual([ended]);
     const [toast] = store.getState().toasts;
     store.dispatch(toastClosed(toast?.id ?? ''));
+    see();
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  test('one that is not followed any more is not told of', async () => {
+    const store = openTab(await registerUser());
+    inAnotherTab({ token: null });
+    stopFollowing();
     see();
     expect(toastsOf(store)).toEqual([]);
   });
@@ -156,7 +162,8 @@ describe('a page that Back brings back as it was left', () => {
     localStorage.setItem(tokenKey, otto.token);
     comeBack();
     expect(JSON.stringify(store.getState())).not.toContain('Almas Stelle');
-    await waitFor(() => expect(store.getState().session.loggedIn).toBe(true));
+    expect(store.getState().session.loggedIn).toBe(true);
+    expect(toastsOf(store)).toEqual([]);
   });
 
   test('stays as it is where nothing has happened', async () => {
@@ -188,7 +195,10 @@ test('a logout in another tab while nobody is logged in changes nothing', () => 
 test('a tab that stops following hears nothing more', async () => {
   const alma = await userWith('Almas Stelle');
   const store = openTab(alma);
+  const before = store.getState();
   stopFollowing();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   inAnotherTab({ token: null });
-  expect(store.getState().session.loggedIn).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState()).toBe(before);
 });

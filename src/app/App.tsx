@@ -11,6 +11,7 @@ import { AppFrame } from './AppFrame';
 import { FaultBoundary } from './FaultBoundary';
 import { FaultPage } from './FaultPage';
 import { HistoryRouter } from './HistoryRouter';
+import { PerSession } from './PerSession';
 
 /** The whole app on a store and a history of one's choice. */
 export function App({
@@ -28,11 +29,13 @@ export function App({
         <AnnouncementContext value={announcement}>
           <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorSchemeKey} noSsr>
             <HistoryContext value={history}>
-              <HistoryRouter history={history}>
-                <LeavingProvider>
-                  <AppFrame />
-                </LeavingProvider>
-              </HistoryRouter>
+              <PerSession>
+                <HistoryRouter history={history}>
+                  <LeavingProvider>
+                    <AppFrame />
+                  </LeavingProvider>
+                </HistoryRouter>
+              </PerSession>
             </HistoryContext>
           </ThemeProvider>
         </AnnouncementContext>

@@ -1,11 +1,11 @@
 import type { History } from 'history';
 import type { Navigation } from '../store/extra';
 
-/** How flows move between screens: a form that was saved is replaced in the history. */
+/** How flows move between screens. */
 export function navigationOf(history: History): Navigation {
   return {
     path: () => history.location.pathname,
-    goAfterSave: (path) => {
+    replace: (path) => {
       history.replace(path);
     },
     showQuery: (query, entry) => {

@@ -6,8 +6,8 @@ import type { Preferences } from './preferences';
 export interface Navigation {
   /** The path of the screen that is shown now. */
   path(): string;
-  /** Goes there; a form that is left this way has been saved and doesn't ask. */
-  goAfterSave(path: string): void;
+  /** Goes there in place of the screen that is shown; a form on it doesn't ask. */
+  replace(path: string): void;
   /** Puts the query of a view into the address; a new entry is one that Back leads back from. */
   showQuery(query: string, entry: 'new' | 'same'): void;
 }

@@ -1,6 +1,8 @@
-import { tokenKey, type TokenStorage } from '../api/tokenStorage';
+import { tokenKey } from '../api/tokenStorage';
+import { paths } from '../domain/paths';
 import { toastTexts } from '../texts/toastTexts';
-import { selectLoggedIn, sessionEnded, sessionStarted } from './sessionSlice';
+import type { Surroundings } from './extra';
+import { selectLoggedIn, sessionEnded, sessionTakenOver } from './sessionSlice';
 import type { AppStore } from './store';
 import { toastShown } from './toastsSlice';
 
@@ -12,7 +14,11 @@ import { toastShown } from './toastsSlice';
  *
  * @returns a function that ends it
  */
-export function followOtherTabs(store: AppStore, tokens: TokenStorage, page: Window): () => void {
+export function followOtherTabs(
+  store: AppStore,
+  { tokens, navigation }: Pick<Surroundings, 'tokens' | 'navigation'>,
+  page: Window,
+): () => void {
   const { document } = page;
   const isLoggedIn = () => selectLoggedIn(store.getState());
   let tokenWhenLeft: string | null = null;
@@ -20,21 +26,21 @@ export function followOtherTabs(store: AppStore, tokens: TokenStorage, page: Win
   const tell = () => {
     if (!isLoggedIn()) store.dispatch(toastShown('warning', toastTexts.sessionEndedElsewhere));
   };
-  const begin = () => {
-    if (tokens.read() !== null) store.dispatch(sessionStarted());
+  const end = () => {
+    if (!isLoggedIn()) return;
+    store.dispatch(sessionEnded());
+    // Nobody reads what comes and goes in the background.
+    if (document.visibilityState === 'visible') tell();
+    else document.addEventListener('visibilitychange', tell, { once: true });
+  };
+  const takeOver = () => {
+    // First, or the next user's screens would begin at the former one's application.
+    if (isLoggedIn()) navigation.replace(paths.board);
+    store.dispatch(sessionTakenOver());
   };
   const change = (token: string | null) => {
-    const hasEnded = isLoggedIn();
-    if (hasEnded) {
-      store.dispatch(sessionEnded());
-      // Nobody reads what comes and goes in the background.
-      if (document.visibilityState === 'visible') tell();
-      else document.addEventListener('visibilitychange', tell, { once: true });
-    }
-    if (token === null) return;
-    // Once the screens of the former user are gone, with what was typed there.
-    if (hasEnded) setTimeout(begin);
-    else begin();
+    if (token === null) end();
+    else takeOver();
   };
 
   const onStorage = ({ key, newValue }: StorageEvent) => {

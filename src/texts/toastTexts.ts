@@ -57,6 +57,6 @@ export const toastTexts = {
   /** There is no telling whether by a logout, by the end of the account or because it had expired. */
   sessionEndedElsewhere: {
     title: 'Abgemeldet',
-    text: 'Ihre Sitzung wurde in einem anderen Tab beendet. Ungespeicherte Eingaben wurden verworfen.',
+    text: 'Ihre Sitzung wurde in einem anderen Tab beendet.',
   },
 } satisfies Record<string, ToastText | ((...input: never[]) => ToastText)>;
