@@ -101,7 +101,7 @@ test('what only the other has changed is shown as taken over', async () => {
   });
 });
 
-test('the numbers of several notes run down the dialog', async () => {
+test('several notes are numbered as they stand in the form', async () => {
   const saved = await savedApplication({ notes: ['Nur dort', 'In beiden'] });
   const { user } = await saved.open();
   const notes = saved.notes.map(({ id, text }) => ({ id, text: `${text} geändert` }));
@@ -111,8 +111,8 @@ test('the numbers of several notes run down the dialog', async () => {
 
   const dialog = within(await findDialog());
   const labels = dialog.getAllByText(/^Notiz/, { selector: 'legend, strong' });
-  expect(labels.map(({ textContent }) => textContent)).toEqual(['Notiz 1', 'Notiz 2']);
-  expect(option('Notiz 1', 'Ihre')).toHaveAccessibleName('Ihre Fassung In beiden und hier');
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Notiz 2', 'Notiz 1']);
+  expect(option('Notiz 2', 'Ihre')).toHaveAccessibleName('Ihre Fassung In beiden und hier');
 });
 
 test.each([

@@ -32,10 +32,8 @@ export function Conflict({
 
   if (!versions) return null;
   const { differences } = mergeVersions(versions.base, form.getState().values, versions.newer);
-  // In the order of the dialog, so that the numbers of several notes run down it.
-  const inOrder = [...differences].sort((a, b) => Number(b.isConflict) - Number(a.isConflict));
-  const labels = differenceLabels(inOrder);
-  const shown = inOrder.map((difference, index) => ({
+  const labels = differenceLabels(differences);
+  const shown = differences.map((difference, index) => ({
     key: difference.key,
     isConflict: difference.isConflict,
     label: labels[index] ?? '',
