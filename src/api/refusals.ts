@@ -36,6 +36,11 @@ export function refusalTextOf(error: unknown): string | undefined {
   return statusOf(error) === 403 ? detailOf(error) : waitMessageOf(error);
 }
 
+/** The same of several calls that were sent for one thing; they are refused for one reason. */
+export function firstRefusalTextOf(errors: readonly unknown[]): string | undefined {
+  return errors.map(refusalTextOf).find((text) => text !== undefined);
+}
+
 export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }

@@ -34,3 +34,8 @@ export function nestedSubmitErrorsOf(
   const general = [...new Set(elsewhere)].join(' ');
   return { ...errors, ...(general && { [FORM_ERROR]: general }) };
 }
+
+/** The same with the server's words about the form as a whole, where it said nothing else of that. */
+export function withGeneralError<Errors extends object>(errors: Errors, text: string | undefined) {
+  return text ? { [FORM_ERROR]: text, ...errors } : errors;
+}

@@ -174,6 +174,36 @@ describe('a save that fails', () => {
     await user.click(button('Speichern'));
     expect(await screen.findByText('Das Konto ist voll.')).toBeVisible();
   });
+
+  test.each([
+    [503, 'Der Server hat keinen Speicherplatz mehr.'],
+    [429, 'Zu viele Versuche. Bitte warten Sie 5 Sekunden.'],
+  ])('why the server does not take it now (%s) is said there too', async (status, detail) => {
+    network.answer('POST /applications/', status, { detail }, { nth: 1 });
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(button('Speichern'));
+    await findToast('Error', 'An error occurred while saving.');
+    expect(await screen.findByText(detail)).toBeVisible();
+    expectFilledIn();
+
+    await user.click(button('Speichern'));
+    await findBoard();
+  });
+
+  test.each<[string, () => void]>([
+    ['a fault', () => network.answer('POST /applications/', 500, { detail: 'Traceback' })],
+    ['the page of a proxy', () => network.answerText('POST /applications/', 503, '<p>Traceback</p>')],
+    ['no sentence', () => network.answer('POST /applications/', 503, { detail: '' })],
+  ])('%s is no word for the user', async (_name, breakIt) => {
+    breakIt();
+    const { user } = await openForm();
+    await fillIn(user);
+    await user.click(button('Speichern'));
+    const toast = await findToast('Error', 'An error occurred while saving.');
+    expect(screen.getAllByRole('alert')).toEqual([toast]);
+    expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument();
+  });
 });
 
 test('the button shows that it works, and a double click saves once', async () => {

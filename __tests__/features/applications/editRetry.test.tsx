@@ -150,6 +150,36 @@ test('messages of the server stand at the fields of the part that it refused', a
   await saveAgain(user);
 });
 
+test.each([
+  'PUT /applications/:id/',
+  'PATCH /companies/:id/',
+  'PATCH /contacts/:id/',
+  'POST /contacts/',
+] as const)('%s: why the server does not take it now is said, until it does', async (call) => {
+  const { open } = await savedApplication(call === 'POST /contacts/' ? { contact: null } : {});
+  network.answer(call, 503, { detail: 'Der Server hat keinen Speicherplatz mehr.' }, { nth: 1 });
+  const { user } = await open();
+  await user.type(textBox('Jobtitel'), ' (neu)');
+  if (call === 'POST /contacts/') await typeContact(user);
+  await saveInVain(user);
+  expect(await screen.findByText('Der Server hat keinen Speicherplatz mehr.')).toBeVisible();
+  expect(textBox('Jobtitel')).toHaveValue('Tischlerin (neu)');
+  await saveAgain(user);
+});
+
+test('it is said once, however many parts it refused, and beside the messages at fields', async () => {
+  const { open } = await savedApplication();
+  // Only then the three are sent together.
+  network.hideTags();
+  network.answer('PUT /applications/:id/', 400, { job_title: ['Zu lang.'] }, { nth: 1 });
+  network.answer('PATCH /companies/:id/', 503, { detail: 'Bitte später.' }, { nth: 1 });
+  network.answer('PATCH /contacts/:id/', 503, { detail: 'Bitte später.' }, { nth: 1 });
+  const { user } = await open();
+  await saveInVain(user);
+  await expectProblem(textBox('Jobtitel'), 'Zu lang.');
+  expect(screen.getByText('Bitte später.')).toBeVisible();
+});
+
 test('a double click saves once', async () => {
   const { contacts, open } = await savedApplication({ contact: null });
   const { release } = network.hold('POST /contacts/');

@@ -113,3 +113,20 @@ test('messages of the server stand at the fields', async () => {
   await user.click(button('Speichern'));
   await findBoard();
 });
+
+test.each([
+  ['POST /companies/', 503, 'Der Server hat keinen Speicherplatz mehr.'],
+  ['POST /contacts/', 503, 'Der Server hat keinen Speicherplatz mehr.'],
+  ['POST /contacts/', 429, 'Zu viele Versuche. Bitte warten Sie 5 Sekunden.'],
+] as const)('%s: why the server does not take it now (%s) is said', async (call, status, detail) => {
+  network.answer(call, status, { detail }, { nth: 1 });
+  const { user } = await openForm();
+  await fillIn(user, { ...company, ...contact });
+  await user.click(button('Speichern'));
+  await findToast('Saving failed', bothFailed);
+  expect(await screen.findByText(detail)).toBeVisible();
+  expectTyped({ ...company, ...contact });
+
+  await user.click(button('Speichern'));
+  await findBoard();
+});

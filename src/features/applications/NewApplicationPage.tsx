@@ -18,7 +18,7 @@ import { Page } from '../../ui/Page';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { SaveBar } from '../../ui/SaveBar';
 import { FieldGrid, Section } from '../../ui/Section';
-import { submitErrorsOf } from '../../ui/submitErrors';
+import { submitErrorsOf, withGeneralError } from '../../ui/submitErrors';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
 import { CompanyField } from './CompanyField';
 import { ContactChoice } from './ContactChoice';
@@ -33,9 +33,9 @@ export function NewApplicationPage() {
 
   const submit = async (values: ApplicationFields) => {
     const result = await dispatch(createApplication(values));
-    return createApplication.rejected.match(result)
-      ? submitErrorsOf(result.payload?.fields ?? {}, applicationTexts.fields)
-      : undefined;
+    if (!createApplication.rejected.match(result) || !result.payload) return undefined;
+    const { text, fields } = result.payload;
+    return withGeneralError(submitErrorsOf(fields, applicationTexts.fields), text);
   };
 
   return (

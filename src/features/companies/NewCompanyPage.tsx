@@ -18,7 +18,7 @@ import { ContactFields } from '../../ui/records/ContactFields';
 import { Page } from '../../ui/Page';
 import { SaveBar } from '../../ui/SaveBar';
 import { Section } from '../../ui/Section';
-import { nestedSubmitErrorsOf } from '../../ui/submitErrors';
+import { nestedSubmitErrorsOf, withGeneralError } from '../../ui/submitErrors';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
 
 export function NewCompanyPage() {
@@ -28,11 +28,13 @@ export function NewCompanyPage() {
   const submit = async (values: CompanyFormValues) => {
     const result = await dispatch(createCompany({ values, createdCompanyId }));
     if (!createCompany.rejected.match(result) || !result.payload) return undefined;
+    const { text, fields } = result.payload;
     setCreatedCompanyId(result.payload.createdCompanyId);
-    return nestedSubmitErrorsOf({
-      company: { messages: result.payload.fields.company, fields: companyTexts.fields },
-      contact: { messages: result.payload.fields.contact, fields: contactTexts.fields },
+    const errors = nestedSubmitErrorsOf({
+      company: { messages: fields.company, fields: companyTexts.fields },
+      contact: { messages: fields.contact, fields: contactTexts.fields },
     });
+    return withGeneralError(errors, text);
   };
 
   return (

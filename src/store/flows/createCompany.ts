@@ -1,6 +1,6 @@
 import { api } from '../../api/apiSlice';
 import { idOf } from '../../api/answers';
-import { fieldErrorsOf, isOfEndedSession } from '../../api/refusals';
+import { fieldErrorsOf, firstRefusalTextOf, isOfEndedSession } from '../../api/refusals';
 import type { FieldErrors } from '../../contract/schemas';
 import {
   companyCreatePayload,
@@ -23,6 +23,8 @@ export interface CompanyCreation {
 /** How far a creation came that failed half way. */
 export interface CompanyCreationFailure {
   createdCompanyId: number | null;
+  /** The server's words where it does not do it now, or for nobody. */
+  text: string | undefined;
   fields: { company: FieldErrors; contact: FieldErrors };
 }
 
@@ -46,6 +48,7 @@ export const createCompany = createFlow<
     }
     return rejectWithValue({
       createdCompanyId: companyId,
+      text: firstRefusalTextOf(Object.values(errors)),
       fields: { company: fieldErrorsOf(errors.company), contact: fieldErrorsOf(errors.contact) },
     });
   };

@@ -1,6 +1,6 @@
 import { api } from '../../api/apiSlice';
 import { isContact } from '../../api/answers';
-import { fieldErrorsOf, isNotFound, isOfEndedSession } from '../../api/refusals';
+import { fieldErrorsOf, firstRefusalTextOf, isNotFound, isOfEndedSession } from '../../api/refusals';
 import type { FieldErrors, NotePayload } from '../../contract/schemas';
 import { applicationUpdatePayload, type ApplicationEditValues } from '../../domain/applicationForm';
 import { companyUpdatePayload } from '../../domain/companyForm';
@@ -41,6 +41,8 @@ export interface ApplicationSaveFailure {
   newer: ApplicationVersion | null;
   /** The application, or what it refers to, has been deleted meanwhile. */
   isMissing: boolean;
+  /** The server's words where it does not do it now, or for nobody. */
+  text: string | undefined;
   fields: { application: FieldErrors; company: FieldErrors; contact: FieldErrors };
 }
 
@@ -89,6 +91,7 @@ export const saveApplication = createFlow<
         base,
         newer,
         isMissing: isNotFound(errors.application),
+        text: firstRefusalTextOf(Object.values(errors)),
         fields: {
           application: fieldErrorsOf(errors.application),
           company: fieldErrorsOf(errors.company),
