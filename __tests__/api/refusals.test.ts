@@ -2,6 +2,7 @@ import {
   fieldErrorsOf,
   isNotFound,
   isUnauthorized,
+  reasonOf,
   waitMessageOf,
 } from '../../src/api/refusals';
 
@@ -31,6 +32,17 @@ test.each([
   ['nothing', undefined, undefined],
 ])('what the server says to %s', (_case, error, message) => {
   expect(waitMessageOf(error)).toBe(message);
+});
+
+test.each([
+  ['there is no room left', { status: 400, data: { non_field_errors: ['Voll.', 'Ganz.'] } }, 'Voll. Ganz.'],
+  ['its disk is full', { status: 503, data: { detail: 'Bitte später.' } }, 'Bitte später.'],
+  ['a field is wrong', { status: 400, data: { job_title: ['Zu lang.'] } }, undefined],
+  ['what is wrong is no list', { status: 400, data: { non_field_errors: 'Voll.' } }, undefined],
+  ['it has a fault', { status: 500, data: { detail: 'Traceback', non_field_errors: ['x'] } }, undefined],
+  ['it never answered', { status: 'FETCH_ERROR', error: 'fetch failed' }, undefined],
+])('the reason that the server gives where %s', (_case, error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
 });
 
 test.each([

@@ -41,6 +41,11 @@ export function firstRefusalTextOf(errors: readonly unknown[]): string | undefin
   return errors.map(refusalTextOf).find((text) => text !== undefined);
 }
 
+/** The same where there is no form: also what was wrong with the request as a whole. */
+export function reasonOf(error: unknown): string | undefined {
+  return refusalTextOf(error) ?? fieldErrorsOf(error)['non_field_errors']?.join(' ');
+}
+
 export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }

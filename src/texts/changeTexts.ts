@@ -6,6 +6,11 @@ interface MoveWords {
   to: string;
 }
 
+/** With the server's own words, where it gave a reason. */
+function withReason(text: string, reason: string | undefined): string {
+  return reason ? `${text} ${reason}` : text;
+}
+
 /** What is said of changes made on the board, of their undoing and of their failing. */
 export const changeTexts = {
   undo: 'Rückgängig',
@@ -27,14 +32,17 @@ export const changeTexts = {
     title: 'Gelöscht',
     text: `„${jobTitle}“ wurde gelöscht.`,
   }),
-  deleteFailed: (jobTitle: string): ToastText => ({
+  deleteFailed: (jobTitle: string, reason: string | undefined): ToastText => ({
     title: 'Nicht gelöscht',
-    text: `„${jobTitle}“ konnte nicht gelöscht werden und ist wieder da.`,
+    text: withReason(`„${jobTitle}“ konnte nicht gelöscht werden und ist wieder da.`, reason),
   }),
   undeletedAloud: (jobTitle: string) => `„${jobTitle}“ ist wieder da.`,
   undoneAloud: (jobTitle: string) => `Die Änderung an „${jobTitle}“ wurde zurückgenommen.`,
-  failed: (jobTitle: string): ToastText => ({
+  failed: (jobTitle: string, reason: string | undefined): ToastText => ({
     title: 'Nicht gespeichert',
-    text: `Die Änderung an „${jobTitle}“ konnte nicht gespeichert werden und wurde zurückgenommen.`,
+    text: withReason(
+      `Die Änderung an „${jobTitle}“ konnte nicht gespeichert werden und wurde zurückgenommen.`,
+      reason,
+    ),
   }),
 } as const;

@@ -85,18 +85,20 @@ test('so does Ctrl+Z', async () => {
   expect(titlesIn('Entwürfe')).toEqual(['Tischlerin', 'Bleibt']);
 });
 
-test('a failure brings it back and says so', async () => {
+const failed = '„Tischlerin“ konnte nicht gelöscht werden und ist wieder da.';
+
+test.each([
+  ['says so', 500, { detail: 'Traceback' }, failed],
+  ['why', 503, { detail: 'Bitte später.' }, `${failed} Bitte später.`],
+])('a failure brings it back and %s (%s)', async (_says, status, answer, text) => {
   const app = await boardWithTwo();
-  network.answer('DELETE /applications/:id/', 500);
+  network.answer('DELETE /applications/:id/', status, answer);
   const dialog = await ask(app);
   await app.user.click(within(dialog).getByRole('button', { name: 'Löschen' }));
   act(() => {
     for (const { id } of app.store.getState().toasts) app.store.dispatch(toastClosed(id));
   });
-  await findToast(
-    'Nicht gelöscht',
-    '„Tischlerin“ konnte nicht gelöscht werden und ist wieder da.',
-  );
+  await findToast('Nicht gelöscht', text);
   expect(titlesIn('Entwürfe')).toEqual(['Tischlerin', 'Bleibt']);
 });
 

@@ -166,17 +166,57 @@ test('assistive technology hears title, old and new column', async () => {
   );
 });
 
+const failed =
+  'Die Änderung an „Tischlerin“ konnte nicht gespeichert werden und wurde zurückgenommen.';
+
 test('a failed move returns the card, says so and asks for no date any more', async () => {
   const board = await boardWithOne();
   network.answer('PUT /applications/:id/', 500);
   await choose(board, 'Verschieben nach Angebote');
-  await findToast(
-    'Nicht gespeichert',
-    'Die Änderung an „Tischlerin“ konnte nicht gespeichert werden und wurde zurückgenommen.',
-  );
+  await findToast('Nicht gespeichert', failed);
   expect(titlesIn('Entwürfe')).toEqual(['Tischlerin']);
   await noDialog();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'the room of the user is used up',
+    () => network.answer('PUT /applications/:id/', 400, { non_field_errors: ['Ihr Speicherplatz ist voll.'] }),
+    `${failed} Ihr Speicherplatz ist voll.`,
+  ],
+  [
+    'the disk of the server is full',
+    () => network.answer('PUT /applications/:id/', 503, { detail: 'Bitte später.' }),
+    `${failed} Bitte später.`,
+  ],
+  [
+    'it does not even reach its data',
+    () => network.answer('GET /applications/:id/', 503, { detail: 'Bitte später.' }),
+    `${failed} Bitte später.`,
+  ],
+  [
+    'a fault',
+    () => network.answer('PUT /applications/:id/', 500, { detail: 'Traceback' }),
+    failed,
+  ],
+  [
+    'the page of a proxy',
+    () => network.answerText('PUT /applications/:id/', 503, '<p>Traceback</p>'),
+    failed,
+  ],
+  [
+    'no sentence',
+    () => network.answer('PUT /applications/:id/', 503, { detail: '' }),
+    failed,
+  ],
+])('a failed move says why, where the server does: %s', async (_name, breakIt, text) => {
+  const board = await boardWithOne();
+  breakIt();
+  await choose(board, 'Verschieben nach Angebote');
+  await findToast('Nicht gespeichert', text);
+  expect(titlesIn('Entwürfe')).toEqual(['Tischlerin']);
+  await noDialog();
 });
 
 test('a question for a date does not wait for the next visit', async () => {

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { api } from '../../api/apiSlice';
-import { isOutdated, isUnauthorized } from '../../api/refusals';
+import { isOutdated, isUnauthorized, reasonOf } from '../../api/refusals';
 import { changesBack, changesFor, payloadWithChanges, type IntendedChange } from '../../domain/changes';
 import { changeTexts } from '../../texts/changeTexts';
 import {
@@ -77,7 +77,9 @@ export const changeApplication = createFlow<undefined, ApplicationChange, { reje
       if (!pending()) return;
       dispatch(changeTakenBack(changeId));
       if (undoId) dispatch(changeForgotten(undoId));
-      if (!isUnauthorized(error)) dispatch(toastShown('error', changeTexts.failed(jobTitle)));
+      if (!isUnauthorized(error)) {
+        dispatch(toastShown('error', changeTexts.failed(jobTitle, reasonOf(error))));
+      }
     };
 
     // What waits behind it in line has to know whether it has failed.

@@ -1,5 +1,5 @@
 import { api } from '../../api/apiSlice';
-import { isNotFound, isUnauthorized } from '../../api/refusals';
+import { isNotFound, isUnauthorized, reasonOf } from '../../api/refusals';
 import { changeTexts } from '../../texts/changeTexts';
 import { createFlow } from '../createFlow';
 import {
@@ -36,7 +36,9 @@ export const sendDeletion = createFlow(
       } else if (find()) {
         // Otherwise the session has ended, and this is nobody's business any more.
         dispatch(deletionTakenBack(deletionId));
-        if (!isUnauthorized(error)) dispatch(toastShown('error', changeTexts.deleteFailed(jobTitle)));
+        if (!isUnauthorized(error)) {
+          dispatch(toastShown('error', changeTexts.deleteFailed(jobTitle, reasonOf(error))));
+        }
       }
     };
     await (atOnce ? send() : extra.inLine(applicationId, send));
