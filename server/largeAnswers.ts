@@ -3,39 +3,57 @@ import type { FastifyReply } from 'fastify';
 import type { Limits } from './limits';
 import { tooBusy } from './refusals';
 
+/** Who asks, and how many bytes the answer takes at most. */
+interface Expected {
+  userId: number;
+  bytes: number;
+}
+
 /**
- * Waits until there is memory for an answer of about so many bytes, which then
- * is its own until the client has taken it; who has to wait too long is refused.
+ * Waits until there is memory for an answer, which then is its own until the
+ * client has taken it; who has to wait too long is refused.
  */
-export type MakeRoom = (reply: FastifyReply, bytes: number) => Promise<void>;
+export type MakeRoom = (reply: FastifyReply, expected: Expected) => Promise<void>;
 
 /** A small answer never waits: it takes no more than each request may bring. */
 export function roomForAnswers({
   smallAnswer,
   largeAnswers,
+  largeAnswersOfUser,
   largeAnswerPatience,
   largeAnswerTimeout,
 }: Limits): MakeRoom {
   let underWay = 0;
-  const line: { bytes: number; enter: () => void }[] = [];
+  const shares = new Map<number, number>();
+  const line: (Expected & { enter: () => void })[] = [];
+
+  const take = ({ userId, bytes }: Expected) => {
+    underWay += bytes;
+    const share = (shares.get(userId) ?? 0) + bytes;
+    if (share > 0) shares.set(userId, share);
+    else shares.delete(userId);
+  };
+  // One that is larger than all there is has it for itself.
+  const fits = (taken: number, bytes: number, room: number) => taken === 0 || taken + bytes <= room;
 
   const letIn = () => {
-    // One that is larger than all the room has it for itself.
-    for (let [next] = line; next; [next] = line) {
-      if (underWay > 0 && underWay + next.bytes > largeAnswers) return;
-      line.shift();
-      underWay += next.bytes;
+    for (const next of [...line]) {
+      // Others need not stand behind somebody who has a share already.
+      if (!fits(shares.get(next.userId) ?? 0, next.bytes, largeAnswersOfUser)) continue;
+      if (!fits(underWay, next.bytes, largeAnswers)) return;
+      line.splice(line.indexOf(next), 1);
+      take(next);
       next.enter();
     }
   };
-  const leave = (bytes: number) => {
-    underWay -= bytes;
+  const leave = ({ userId, bytes }: Expected) => {
+    take({ userId, bytes: -bytes });
     letIn();
   };
-  const enter = (bytes: number) =>
+  const enter = (expected: Expected) =>
     new Promise<void>((resolve, reject) => {
       const place = {
-        bytes,
+        ...expected,
         enter: () => {
           clearTimeout(timer);
           resolve();
@@ -51,13 +69,13 @@ export function roomForAnswers({
       letIn();
     });
 
-  return async ({ raw }, bytes) => {
-    if (bytes <= smallAnswer) return;
-    await enter(bytes);
+  return async ({ raw }, expected) => {
+    if (expected.bytes <= smallAnswer) return;
+    await enter(expected);
     const timer = setTimeout(() => raw.destroy(), largeAnswerTimeout);
     finished(raw, () => {
       clearTimeout(timer);
-      leave(bytes);
+      leave(expected);
     });
     // Who has left while waiting reads nothing any more.
     if (raw.destroyed) throw tooBusy();

@@ -17,6 +17,8 @@ export interface Limits {
   smallAnswer: number;
   /** Of all larger answers that are under way. */
   largeAnswers: number;
+  /** Of those that one user has asked for. */
+  largeAnswersOfUser: number;
   /** For a larger one to wait until there is room for it. */
   largeAnswerPatience: number;
   /** For its reader to take it. */
@@ -36,8 +38,9 @@ export const defaultLimits: Limits = {
   // 10,000 applications, the most that the board is made for, with 1,000 characters of notes each.
   storage: 25_000_000,
   smallAnswer: 1024 * 1024,
-  // The lists of four users who have stored all they may, or of a dozen with 10,000 applications.
-  largeAnswers: 100_000_000,
+  // The lists of three users who have stored all they may, or of five with 10,000 applications.
+  largeAnswers: 300_000_000,
+  largeAnswersOfUser: 100_000_000,
   largeAnswerPatience: 5_000,
   // As long as the client waits for a download; on a line where nothing moves it ends sooner.
   largeAnswerTimeout: 5 * 60_000,

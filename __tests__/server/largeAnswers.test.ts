@@ -24,6 +24,10 @@ async function listen(limits: Partial<Limits>) {
     limits: { smallAnswer: 500_000, largeAnswers: 1, ...limits },
   });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return userWithLongList();
+}
+
+async function userWithLongList(): Promise<TestUser> {
   const user = await server.user();
   const company = await user.company();
   // More than the buffers between two sockets hold.
@@ -112,10 +116,76 @@ it('does not wait for a reader for good', async () => {
 });
 
 it('lets several in as far as there is room', async () => {
-  const user = await listen({ largeAnswers: 20_000_000, largeAnswerPatience: 50 });
+  // A list may be five times as long as what is stored.
+  const user = await listen({ largeAnswers: 100_000_000, largeAnswerPatience: 50 });
   await askInVain(user);
   await askInVain(user);
   expect((await user.call('GET', '/api/applications/')).statusCode).toBe(503);
+});
+
+it('lets nobody keep all the room', async () => {
+  const limits = { largeAnswers: 1_000_000_000, largeAnswersOfUser: 1, largeAnswerPatience: 500 };
+  const user = await listen(limits);
+  const other = await userWithLongList();
+  await askInVain(user);
+  const [again, first] = await Promise.all(
+    [user, other].map((one) => one.call('GET', '/api/applications/')),
+  );
+  expect([again?.statusCode, first?.statusCode]).toEqual([503, 200]);
+});
+
+it('is told five times what is stored, and no list is longer', async () => {
+  server = await startServer();
+  const user = await server.user();
+  // Six bytes each as JSON; no character takes more.
+  const text = (length: number) => `x${'\u0001'.repeat(length - 2)}x`;
+  const { id: company_id } = await user.company({ name: text(200) });
+  const { id: contact_id } = await user.contact({
+    company_id,
+    first_name: text(150),
+    last_name: text(150),
+    email: `${'x'.repeat(64)}@${'x'.repeat(60)}.example`,
+    position: text(200),
+    phone: text(50),
+  });
+  const sizes = async () => ({
+    list: Buffer.byteLength((await user.call('GET', '/api/applications/')).body),
+    stored: (await server.database.selectFrom('revisions').selectAll().executeTakeFirstOrThrow())
+      .stored_bytes,
+  });
+  const before = await sizes();
+  await user.application({ company_id, contact_id, job_title: 'x' });
+  const after = await sizes();
+  const factor = (after.list - before.list) / (after.stored - before.stored);
+  expect(factor).toBeGreaterThan(4);
+  expect(factor).toBeLessThan(5);
+});
+
+describe('a connection with many requests', () => {
+  it('gets the answers in order', async () => {
+    const user = await listen({});
+    const socket = connection();
+    const names = ['contacts', 'account', 'companies'];
+    for (const name of names) socket.write(requestOf(user, `GET /api/${name}/`, 'Accept: */*'));
+    socket.write(requestOf(user, 'GET /api/nothing/', 'Connection: close'));
+    const answers = (await text(socket)).split('HTTP/1.1 ').slice(1);
+    expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '200', '200', '404']);
+    expect(answers[1]).toContain('"username":');
+    expect(answers[2]).toContain('"industry":');
+  });
+
+  it('is cut off where none of the answers is taken', async () => {
+    const user = await listen({});
+    const socket = connection();
+    socket.write(requestOf(user, 'GET /api/applications/', 'Accept: */*'));
+    await once(socket, 'readable');
+    const closed = once(socket, 'close');
+    socket.write(requestOf(user, 'GET /healthz', 'Accept: */*').repeat(20));
+    // What is left of the answer has to be read for the end to be seen.
+    socket.resume();
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(9_000_000);
+  });
 });
 
 it('does nothing of what comes behind an answer that nobody takes', async () => {

@@ -3,7 +3,10 @@ import type { Database } from './connection';
 import { isLocked } from './faults';
 import type { CachedDatabase } from './statementCache';
 
-/** SQLite for a file that several processes write to. */
+/**
+ * What Kysely asks of the engine, and for what waits for nobody a way to the
+ * file past its line.
+ */
 export class SharedFileAdapter extends SqliteAdapter {
   readonly #database: CachedDatabase;
 

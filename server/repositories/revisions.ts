@@ -7,7 +7,7 @@ import { preparedQuery, type Parameter } from '../database/preparedQuery';
 interface Stored {
   /** As long as it is the same, so are the lists. */
   revision: string | undefined;
-  /** How much it is, and about what the list of applications takes. */
+  /** How much it is: no list of companies or contacts is longer. */
   bytes: number;
 }
 

@@ -36,6 +36,12 @@ import { IdParamsSchema } from './parameters';
 import { sendJson } from './sendJson';
 import type { TypedInstance } from './typedInstance';
 
+/**
+ * How many times what is stored the list can be: each application, which counts
+ * 1,000 bytes, repeats its company and its contact, at most 5,000 as JSON.
+ */
+const mostRepeated = 5;
+
 /** An answer without a body. */
 const unchanged = Type.Unsafe<undefined>({ type: 'null' });
 
@@ -144,7 +150,7 @@ export function applicationRoutes(
       // Weak: it stands for all that the user has, also for what no list shows.
       void reply.header('etag', `W/${tag}`);
       if (isKnown(headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
-      await makeRoom(reply, bytes);
+      await makeRoom(reply, { userId, bytes: bytes * mostRepeated });
       return sendJson(reply, await listApplicationsJson(database, userId));
     },
   );

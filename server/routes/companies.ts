@@ -26,7 +26,8 @@ export function companyRoutes(
     '/companies/',
     { schema: { response: { 200: Type.Array(CompanySchema) } } },
     async ({ userId }, reply) => {
-      await makeRoom(reply, (await findStored(database, userId)).bytes);
+      const { bytes } = await findStored(database, userId);
+      await makeRoom(reply, { userId, bytes });
       return listCompanies(database, userId);
     },
   );

@@ -35,7 +35,8 @@ export function contactRoutes(
     '/contacts/',
     { schema: { querystring: ContactQuerySchema, response: { 200: Type.Array(ContactSchema) } } },
     async ({ query, userId }, reply) => {
-      await makeRoom(reply, (await findStored(database, userId)).bytes);
+      const { bytes } = await findStored(database, userId);
+      await makeRoom(reply, { userId, bytes });
       if (query.company_id === undefined) return listContacts(database, userId);
       const companyId = Number(query.company_id);
       await requireCompany(userId, companyId);
