@@ -10,7 +10,8 @@ export const providerNotes: readonly string[] = [
   'Errors are `{"detail": "…"}`, or with status 400 `{"field": ["…"]}` with the messages to ' +
     'each field of the body. The client shows these at the fields, so they are written for its ' +
     'users, in German; those to a name that its form does not have, such as `non_field_errors`, ' +
-    'above the buttons. With 429 it shows `detail`. All else it says in its own words.',
+    'above the buttons. With 403, 429 and 503 it shows `detail`. All else it says in its own ' +
+    'words.',
   'Days are `yyyy-MM-dd` without a zone, `created_at` is a moment in ISO 8601 with one. Fields ' +
     'that may be null are there and null, not missing. Ids are integers.',
   '`salary_expectation` is a text or a number and comes back as it was given. `status_display` ' +
